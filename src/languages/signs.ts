@@ -296,7 +296,7 @@ type Proposes = Readonly<
  * How one tells what is to be decided, as the insides of patterns in lower case: what announces it with its options after it (`settles`), what asks
  * for one thing (`requests`), or heads a list of options (`headed`). What opens the options (`between`, `whether`), stands between them
  * (`alternative`, of `between` also `also`), or opens them without being announced (`either`), where their figures are asked for (`both`). An option
- * that changes `nothing`. What an `option` is called before its letter, and words that speak of `choosing` in a sentence whose options have letters.
+ * that changes `nothing`, one that changes how something is measured (`gauges`), and one that has less of something (`limits`). What an `option` is called before its letter, and words that speak of `choosing` in a sentence whose options have letters.
  */
 type Settles = Readonly<
   Record<
@@ -310,6 +310,8 @@ type Settles = Readonly<
     | 'both'
     | 'headed'
     | 'nothing'
+    | 'gauges'
+    | 'limits'
     | 'option'
     | 'choosing',
     string

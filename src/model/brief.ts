@@ -82,6 +82,8 @@ export interface Question {
   by?: string;
   /** Of `decide`: what it chooses between. */
   options?: readonly Choice[];
+  /** Of options, the one that changes nothing. */
+  nothing?: Pick<Choice, 'text' | 'label'>;
   /** It asks what people will or would do, which no row of what they did tells. */
   ahead?: true;
   /** It is told that something changed, and nobody asks: the first such that names a measure of the data is asked why of. */

@@ -218,9 +218,12 @@ export interface Scan {
   mix?: MixNote;
 }
 
-/** The dimension, or the two or three that cross, whose weights explain most of how a share, mean or quotient changed from the prior period. */
+/** The dimension, or the two or three that cross, whose weights explain most of how a share, mean or quotient changed. */
 export interface MixNote {
   metric: string;
+  /** Between the two periods that are compared or, of what became another one before the later of them, all months before `start` and since. */
+  of: 'periods' | 'since';
+  start: Period;
   dimensions: readonly string[];
   /** The groups whose weights moved most. */
   groups: readonly Fact['scope'][];
@@ -228,13 +231,34 @@ export interface MixNote {
   z: { within: number; mix: number };
   /** Of all its groups, what one by its own change made at most, and by how many standard errors one changed at most. */
   own: { groups: number; effect: number; z: number };
+  /**
+   * The members of other dimensions: how each changed within like groups, in standard errors, and what that makes of the change of the whole; of one
+   * that was not there before, beside all who were.
+   */
+  beside: readonly { dimension: string; member: string; z: number; effect: number; isNew?: true }[];
 }
 
-/** What each of its groups has facts of; `by_weights` and `by_levels` are the two parts of the change. */
-export const mixSides = ['weight_now', 'weight_prior', 'level_now', 'level_prior'] as const;
-export type MixSide = (typeof mixSides)[number];
+/**
+ * Of each of its groups its weight and its level, now and before, and how many rows a month it had; of the whole its figures, its rows a month and, of a share, how many of these hold, its change and the two
+ * parts of it; of a member of another dimension its figures, and its change within like groups.
+ */
+type MixPart =
+  | 'weight_now'
+  | 'weight_prior'
+  | 'level_now'
+  | 'level_prior'
+  | 'mix_rows_now'
+  | 'mix_rows_prior'
+  | 'mix_hits_now'
+  | 'mix_hits_prior'
+  | 'mix_now'
+  | 'mix_prior'
+  | 'mix_change'
+  | 'by_weights'
+  | 'by_levels'
+  | 'like_change';
 
-export function mixId({ metric }: Pick<MixNote, 'metric'>, part: MixSide | 'by_weights' | 'by_levels', scope: Fact['scope']): FactId {
+export function mixId({ metric }: Pick<MixNote, 'metric'>, part: MixPart, scope: Fact['scope']): FactId {
   return factId({ metric: `${metric}.${part}`, scope, at: 0 });
 }
 

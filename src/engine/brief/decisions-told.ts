@@ -101,10 +101,18 @@ function proseIn(all: readonly string[], near: readonly string[]): { from: numbe
       return { text, stake: stakeOf(text, near) };
     });
     const by = dayIn(prose.lead);
+    const left = prose.options.find(isNothing);
     const asking = all
       .slice(at + prose.said.length, at + prose.said.length + 2)
       .filter((text) => opensWith(both, text) && text.length <= longestOfAll);
-    const question: Question = { kind: 'decide', text: options.map(({ text }) => text).join(' / '), about: '', options, ...(by && { by }) };
+    const question: Question = {
+      kind: 'decide',
+      text: options.map(({ text }) => text).join(' / '),
+      about: '',
+      options,
+      ...(left !== undefined && { nothing: { text: withoutOpening(left) } }),
+      ...(by && { by }),
+    };
     found.push({ from: at, to: at + prose.said.length - 1, told: { question, said: [...prose.said, ...asking] } });
     at += prose.said.length - 1;
   }
@@ -139,7 +147,15 @@ function letteredDecision({ lead, options: lettered }: Lettered, near: readonly 
     ({ label, text }): Choice => ({ text: withoutOpening(text), stake: stakeOf(withoutOpening(text), near), label }),
   );
   const by = dayIn(lead);
-  return { kind: 'decide', text: options.map(({ text }) => text).join(' / '), about: '', options, ...(by && { by }) };
+  const left = lettered.find(({ text }) => isNothing(text));
+  return {
+    kind: 'decide',
+    text: options.map(({ text }) => text).join(' / '),
+    about: '',
+    options,
+    ...(left && { nothing: { text: withoutOpening(left.text), label: left.label } }),
+    ...(by && { by }),
+  };
 }
 
 const isNothing = (part: string) => saidIn(nothing, part).some(({ at, end }) => at === 0 && end >= part.length - besides);
@@ -366,7 +382,8 @@ function decisionOf(text: string, parts: readonly string[], near: readonly strin
   if (!isPriced && as === 'sentence' && said.some((part) => !/\S\s+\S|\p{Script=Han}{3}/u.test(part))) return null;
   if (said.length === 1) return { kind: 'decide', text: said[0]!, about: '', ...asSingle(options[0]!) };
   const told = as === 'list' ? weighed.join(' / ') : text;
-  return { kind: 'decide', text: told, about: '', options };
+  const left = said.find(isNothing);
+  return { kind: 'decide', text: told, about: '', options, ...(left !== undefined && { nothing: { text: left } }) };
 }
 const orNot = /^(?:not|nicht|non|no|não|لا)$/iu;
 

@@ -2,17 +2,25 @@
  * Whether a share, a mean or a quotient moved because its rows are others than before: of the dimensions of its rows, and of two and three that cross,
  * those whose weights explain most of its change, with what moved within them, exactly.
  */
-import { type Fact, type MixNote, mixId, mixSides } from '../../model/fact.ts';
+import { type Fact, type MixNote, mixId } from '../../model/fact.ts';
+import { daysBetween } from '../../model/period.ts';
 import { name } from '../data/database.ts';
 import type { Question, Split } from './compute.ts';
 import { type Counted, countedIn, errorOf, inParts, nothing, rateOf, summed, sumsOf } from './counted.ts';
 import type { Metric } from './metric.ts';
+import { type BesideMix, besideMixOf } from './mix-beside.ts';
+import { type MixSpans, mixSpansOf } from './mix-spans.ts';
 import { valuesOf } from './values.ts';
 
 /** Members of a dimension, dimensions, groups of those that cross, and groups that are told. */
 const most = { members: 14, dimensions: 7, groups: 120, crossed: 3, told: 6 } as const;
 /** Rows of a group that tell its level, the part of all rows that such groups hold, and the part of the change that one dimension more has to explain. */
 const least = { rows: 10, held: 0.9, more: 0.1 } as const;
+/** Part of what a share varies by that a dimension may part, and rows of a member all of which have one outcome: what parts more is the outcome by another name. */
+const outcome = { parted: 0.6, rows: 50 } as const;
+/** Part of a change that weights make, and standard errors of it, from which members of other dimensions are looked at within like groups. */
+const leastMix = { part: 0.5, z: 3 } as const;
+const daysOfMonth = 30.44;
 
 interface Group {
   members: readonly string[];
@@ -27,22 +35,27 @@ export async function mixOf(
   dimensions: readonly string[],
 ): Promise<{ note: MixNote; facts: Fact[] } | null> {
   const { periods, known } = question;
-  const { reporting, prior } = periods;
   const metric = inParts(measure);
   const { table, where, date } = metric.basis;
   const isShare = metric.unit === 'ratio' && metric.weight === undefined;
-  if (!(metric.parts || isShare) || metric.state || date === null || prior === null || reporting.partial || prior.partial) return null;
+  if (!(metric.parts || isShare) || metric.state || date === null) return null;
+  const spans = await mixSpansOf(question, metric);
+  if (!spans) return null;
   const splits = [...known.splits]
     .flatMap(([key, split]) => (key.startsWith(`${table}\n`) && dimensions.includes(split.id) ? [split] : []))
     .filter(({ members, column }) => members.length >= 2 && members.length <= most.members && !metric.value.includes(column))
     .slice(0, most.dimensions);
+  const isIn = ({ start, end }: MixSpans['now']) => `(${date} >= DATE '${start}' AND ${date} < DATE '${end}')`;
+  const rowsOf = {
+    where: `${where} AND ${date} <= DATE '${periods.asOf}' AND (${isIn(spans.now)} OR ${isIn(spans.prior)})`,
+    isNow: `CASE WHEN ${isIn(spans.now)} THEN 1 ELSE 0 END`,
+  };
   const sets = crossingsOf(splits).filter((set) => set.reduce((product, { members }) => product * members.length, 1) <= most.groups);
   if (sets.length === 0) return null;
   const columns = splits.map(({ column }) => name(column));
   const rows = await question.database.query(
     `SELECT GROUPING(${columns.join(', ')}) AS "which", ${columns.map((column, at) => `coalesce(CAST(${column} AS VARCHAR), '') AS "c${at}"`).join(', ')}, "now", ${[valuesOf([metric]), ...sumsOf(metric)].join(', ')}
-     FROM (SELECT *, CASE WHEN ${date} >= DATE '${reporting.start}' AND ${date} < DATE '${reporting.end}' THEN 1 ELSE 0 END AS "now" FROM ${table}
-       WHERE ${where} AND ${date} <= DATE '${periods.asOf}' AND ((${date} >= DATE '${reporting.start}' AND ${date} < DATE '${reporting.end}') OR (${date} >= DATE '${prior.start}' AND ${date} < DATE '${prior.end}')))
+     FROM (SELECT *, ${rowsOf.isNow} AS "now" FROM ${table} WHERE ${rowsOf.where})
      GROUP BY GROUPING SETS (${sets.map((set) => `(${[...set.map(({ column }) => name(column)), '"now"'].join(', ')})`).join(', ')}) ORDER BY ALL`,
   );
   const every = 2 ** splits.length - 1;
@@ -59,8 +72,11 @@ export async function mixOf(
     const explained = explain(set, [...groups.values()]);
     return explained ? [explained] : [];
   });
-  const best = simplest(found);
-  return best && { note: noteOf(metric, best), facts: factsOf(question, metric, best) };
+  const best = simplest(isShare ? found.filter(({ set }) => !set.some((split) => tellsOutcome(found, split))) : found);
+  if (!best) return null;
+  const isMix = best.mix / best.change >= leastMix.part && Math.abs(best.z.mix) >= leastMix.z;
+  const beside = isMix ? await besideMixOf(question, metric, best.set, splits, rowsOf) : [];
+  return { note: noteOf(metric, spans, best, beside), facts: factsOf(question, metric, spans, best, beside) };
 }
 
 function crossingsOf(splits: readonly Split[]): Split[][] {
@@ -70,6 +86,20 @@ function crossingsOf(splits: readonly Split[]): Split[][] {
     if (set.length < most.crossed) crossed.push(...splits.slice(splits.indexOf(set.at(-1)!) + 1).map((split) => [...set, split]));
   }
   return crossed;
+}
+
+/** Whether a dimension is what the share is of by another name, or what came of it: the reason that is given, a complaint. */
+function tellsOutcome(found: readonly Explained[], split: Split): boolean {
+  const alone = found.find(({ set }) => set.length === 1 && set[0] === split);
+  if (!alone) return true;
+  const groups = alone.groups.map(({ now, prior }) => summed([now, prior]));
+  const whole = summed(groups);
+  const rate = rateOf(whole);
+  const varies = whole.by * rate * (1 - rate);
+  const parted = groups.reduce((sum, group) => sum + group.by * (rateOf(group) - rate) ** 2, 0);
+  const isSure = ({ of, by }: Counted) =>
+    by >= outcome.rows && (of === 0 || of === by) && by * Math.min(rate, 1 - rate) >= outcome.rows / 10;
+  return varies > 0 && (parted > outcome.parted * varies || groups.some(isSure));
 }
 
 interface Explained {
@@ -145,27 +175,36 @@ const movedMost = ({ groups, whole }: Explained) => {
 const scopeOf = (set: readonly Split[], members: readonly string[]) =>
   Object.fromEntries(set.map(({ id }, at) => [id, members[at]!])) as Fact['scope'];
 
-function noteOf(metric: Metric, best: Explained): MixNote {
+function noteOf(metric: Metric, { of, start }: MixSpans, best: Explained, beside: readonly BesideMix[]): MixNote {
   const { set, z, own } = best;
   return {
     metric: metric.id,
+    of,
+    start,
     dimensions: set.map(({ id }) => id),
     groups: movedMost(best).map(({ members }) => scopeOf(set, members)),
     z,
     own,
+    beside: beside.map((each) => each.of),
   };
 }
 
-function factsOf({ periods, currency }: Question, metric: Metric, best: Explained): Fact[] {
-  const { set, whole, within, mix } = best;
-  const { reporting, prior } = periods;
+function factsOf({ currency }: Question, metric: Metric, spans: MixSpans, best: Explained, beside: readonly BesideMix[]): Fact[] {
+  const { set, whole, within, mix, change } = best;
   const all = scopeOf(
     set,
     set.map(() => '(all)'),
   );
   const by = set.map(({ label }) => label).join(' × ');
-  const fact = (id: string, label: string, value: number, unit: Fact['unit'], scope: Fact['scope'], n: number): Fact => ({
-    id,
+  const fact = (
+    part: Parameters<typeof mixId>[1],
+    label: string,
+    value: number,
+    unit: Fact['unit'],
+    scope: Fact['scope'],
+    n: number,
+  ): Fact => ({
+    id: mixId({ metric: metric.id }, part, scope),
     metric: metric.id,
     label: `${metric.label}, ${label}`,
     value,
@@ -177,25 +216,76 @@ function factsOf({ periods, currency }: Question, metric: Metric, best: Explaine
     formula: `${metric.formula}, ${label}`,
     sql: '',
   });
-  const change = metric.unit === 'ratio' ? 'points' : metric.unit;
-  const span = `from ${prior!.label} to ${reporting.label}`;
-  const of = { metric: metric.id };
+  const unitOfChange = metric.unit === 'ratio' ? 'points' : metric.unit;
+  const span = `from ${spans.prior.label} to ${spans.now.label}`;
+  const months = ({ start, end }: Omit<MixSpans['now'], 'label'>) => Math.max(1, Math.round(daysBetween(start, end) / daysOfMonth));
+  const sides = [
+    ['now', spans.now],
+    ['prior', spans.prior],
+  ] as const;
+  const isShare = metric.unit === 'ratio' && !metric.parts;
   return [
-    fact(mixId(of, 'by_weights', all), `part of the change ${span} from weights by ${by}`, mix, change, all, whole.now.n),
-    fact(mixId(of, 'by_levels', all), `part of the change ${span} from what moved within ${by}`, within, change, all, whole.now.n),
-    ...movedMost(best).flatMap(({ members, now, prior: before }) => {
-      const scope = scopeOf(set, members);
-      const values = {
-        weight_now: weightIn(now, whole.now),
-        weight_prior: weightIn(before, whole.prior),
-        level_now: rateOf(now),
-        level_prior: rateOf(before),
-      };
-      return mixSides.map((side) => {
-        const [isWeight, isNow] = [side.startsWith('weight'), side.endsWith('now')];
-        const label = `${members.join(' × ')}, ${isWeight ? 'part of what it is taken over, ' : ''}${isNow ? reporting.label : prior!.label}`;
-        return fact(mixId(of, side, scope), label, values[side], isWeight ? 'ratio' : metric.unit, scope, (isNow ? now : before).n);
-      });
+    fact('mix_change', `change ${span}`, change, unitOfChange, all, whole.now.n),
+    fact('by_weights', `part of the change ${span} from weights by ${by}`, mix, unitOfChange, all, whole.now.n),
+    fact('by_levels', `part of the change ${span} from what moved within ${by}`, within, unitOfChange, all, whole.now.n),
+    ...sides.flatMap(([when, { label, ...between }]) => [
+      fact(`mix_${when}`, label, rateOf(whole[when]), metric.unit, all, whole[when].n),
+      fact(`mix_rows_${when}`, `rows a month, ${label}`, Math.round(whole[when].n / months(between)), 'count', all, whole[when].n),
+      ...(isShare
+        ? [
+            fact(
+              `mix_hits_${when}`,
+              `of which it holds a month, ${label}`,
+              Math.round(whole[when].of / months(between)),
+              'count',
+              all,
+              whole[when].n,
+            ),
+          ]
+        : []),
+    ]),
+    ...movedMost(best).flatMap((group) => {
+      const scope = scopeOf(set, group.members);
+      const name = group.members.join(' × ');
+      return sides.flatMap(([when, { label, ...between }]) => [
+        fact(
+          `weight_${when}`,
+          `${name}, part of what it is taken over, ${label}`,
+          weightIn(group[when], whole[when]),
+          'ratio',
+          scope,
+          group[when].n,
+        ),
+        fact(`level_${when}`, `${name}, ${label}`, rateOf(group[when]), metric.unit, scope, group[when].n),
+        fact(
+          `mix_rows_${when}`,
+          `${name}, rows a month, ${label}`,
+          Math.round(group[when].n / months(between)),
+          'count',
+          scope,
+          group[when].n,
+        ),
+      ]);
+    }),
+    ...beside.flatMap((each) => {
+      const {
+        of: { dimension, member, isNew },
+        like,
+      } = each;
+      const scope = { [dimension]: member };
+      return [
+        ...sides.map(([when, { label }]) =>
+          fact(
+            `level_${when}`,
+            `${isNew && when === 'prior' ? `all but ${member}` : member}, ${label}`,
+            rateOf(each[when]),
+            metric.unit,
+            scope,
+            each[when].n,
+          ),
+        ),
+        fact('like_change', `${member}, change ${span} within like ${by}`, like, unitOfChange, scope, each.now.n),
+      ];
     }),
   ];
 }

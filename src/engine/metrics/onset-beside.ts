@@ -1,6 +1,6 @@
 /**
  * The members of other dimensions inside a place that has changed and outside it, before and since: whoever is where it changed looks as if he had
- * changed it, until those beside him and he himself elsewhere are looked at.
+ * changed it, until those beside him and he himself elsewhere are looked at. Of the other places of its own dimensions, what became of them.
  */
 import { type BesideSide, besideId, type Fact, type OnsetBeside, type OnsetNote } from '../../model/fact.ts';
 import type { Period } from '../../model/period.ts';
@@ -30,7 +30,7 @@ export async function besideOf(
   const { start, end } = note;
   const { table, where, date } = metric.basis;
   const splits = [...question.known.splits]
-    .flatMap(([key, split]) => (key.startsWith(`${table}\n`) && dimensions.includes(split.id) && !(split.id in note.scope) ? [split] : []))
+    .flatMap(([key, split]) => (key.startsWith(`${table}\n`) && dimensions.includes(split.id) ? [split] : []))
     .filter(({ members, column }) => members.length >= 2 && members.length <= most.members && !metric.value.includes(column))
     .slice(0, most.dimensions);
   const beside: OnsetBeside[] = [];
@@ -45,7 +45,7 @@ export async function besideOf(
     );
     const found = new Map(rows.map((row) => [`${row.member}\n${row.when}\n${row.there}`, countedIn(row, metric)]));
     for (const member of split.members) {
-      if (member === noMember) continue;
+      if (member === noMember || note.scope[split.id] === member) continue;
       const at = (when: string, isThere: boolean) => found.get(`${member}\n${when}\n${isThere}`) ?? nothing;
       const of = (own: (when: 'before' | 'after') => Counted) => ({ before: own('before'), after: own('after') });
       const both: Sides = {

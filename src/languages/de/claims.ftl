@@ -1,7 +1,8 @@
 # What several people hold to be the cause, each with its verdict.
 
 claims-count = { $kind ->
-    [fits] { $n } kann zutreffen
+    [shown] { $n } von den Daten gezeigt
+    [fits] { $n } passt nur zeitlich oder örtlich
     [part] { $n } stimmt, erklärt aber wenig
     [cleared] { $n } ausgeschlossen
    *[open] { $n } nicht prüfbar
@@ -10,12 +11,13 @@ claims-head = { $none ->
     [yes] Keine der { $count } Erklärungen trägt
    *[no] Von { $count } Erklärungen: { COMMAS($parts) }
 }
+claims-title = { $none ->
+    [yes] Keine der { $count } Erklärungen trägt für { $cell }
+   *[no] Von { $count } Erklärungen für { $cell }: { COMMAS($parts) }
+}
 claims-titles =
-    .full = { $none ->
-        [yes] Keine der { $count } Erklärungen trägt für { $cell }
-       *[no] Von { $count } Erklärungen für { $cell }: { COMMAS($parts) }
-    }
     .short = { claims-head }
+    .counts = Erklärungen: { COMMAS($parts) }
     .plain = { $count } Erklärungen an den Daten geprüft
 claims-point = **{ $head }**{ GIVEN($items) ->
         [yes] . { COMMAS($items, with: "; ") }.
@@ -24,8 +26,10 @@ claims-point = **{ $head }**{ GIVEN($items) ->
 claims-item = { COMMAS($claims) } – { $tag }
 claims-claim = „{ $claim }“{ WITH(" (", $who, ")") }
 claims-tag = { $verdict ->
-    [fits] kann es erklären
-    [place] nennt die Stelle
+    [shown] von den Daten gezeigt
+    [mixed] von den Daten gezeigt
+    [timing] passt nur zeitlich
+    [place] passt nur zur Stelle
     [part] stimmt, erklärt aber wenig
     [alike] überall dasselbe
     [still] ist nicht eingetreten
@@ -35,14 +39,20 @@ claims-tag = { $verdict ->
     [across] macht keinen Unterschied
     [elsewhere] nicht dort, wo es sich änderte
     [later] kam zu spät
+    [early] kam zu früh
     [season] nicht die Jahreszeit
     [always] anderswo kein Unterschied
+    [like] bei gleichem Mix unverändert
+    [even] nichts, was es bewegt hätte
     [few] zu wenige Zeilen
     [person] sagen Zahlen nicht
    *[unknown] nicht prüfbar
 }
 claims-detail = { $verdict ->
-    [fits] { WITH("Sonst ", $others, ", davor ", $othersBefore, ".") }
+    [shown] { WITH("Sonst ", $others, ", davor ", $othersBefore, ".") }
+    [mixed] { $label } liegt dort bei { $others }, davor bei { $othersBefore }.
+    [timing] { WITH("Sonst ", $others, ", davor ", $othersBefore, ". ") }Keine Spalte sagt mehr als der Monat.
+    [place] { WITH("Sonst ", $others, ", davor ", $othersBefore, ". ") }Keine Spalte trennt es von allem anderen dort.
     [part] { GIVEN($share) ->
         [yes] Das erklärt nur { $share } der Veränderung bei { $cell }.
        *[no] { "" }
@@ -52,8 +62,11 @@ claims-detail = { $verdict ->
     [across] { FIRST($label) } bei { $cell } hat sich ebenso bewegt, gleich was von { $who } man weglässt.
     [elsewhere] Verändert hat sich { $cell }, nicht { $who }.
     [later] { FIRST($cell) } änderte sich im { $start }, vor { $who }.
+    [early] { FIRST($cell) } änderte sich im { $start }, lange nach { $who }.
     [season] Dieselben Monate des Vorjahrs waren wie alle davor.
     [always] Sonst ging { $label } von { $othersBefore } auf { $others }: Es müsste nur bei { $cell } wirken.
+    [like] Bei gleichem Mix ({ $groups }): { $like }.
+    [even] Je { $groups } ist { $label } wie zuvor.
     [few] { "" }
     [person] Die Zahlen einer Person belegen keine Ursache.
     [unknown] Die Daten haben keine Spalte { GIVEN($thing) ->
@@ -62,6 +75,7 @@ claims-detail = { $verdict ->
     }.
    *[other] { "" }
 }
+claims-alone = **{ FIRST($claim) }**: { $verdict }
 claims-verdict = **{ FIRST($tag) }**{ WITH(". ", $detail) }
 claims-columns =
     .claim = Erklärung
@@ -71,6 +85,7 @@ claims-columns =
     .verdict = Urteil
 claims-lead = { FIRST($cell) }: { $label } änderte sich im { $start }; was jede Erklärung dort bräuchte, davor und seither
 claims-season = { FIRST($label) }, dieselben Monate des Vorjahrs
+claims-of = { $label }, { $who }
 claims-share = Anteil { $who }
 claims-without = { $label } ohne { $who }
 claims-load = { FIRST($rows) } je { $dimension } und Monat

@@ -274,6 +274,10 @@ export const signs: Signs = {
       '(?:die )?entscheidung(?: für [^:]{1,30})?|(?:die )?(?:optionen|alternativen|varianten)|zur (?:wahl|entscheidung) (?:steht|stehen)',
     nothing:
       'nichts (?:tun|ändern)|alles (?:so )?lassen(?:,? wie es ist)?|weiter wie bisher|wir (?:tun|ändern|machen) nichts|nichts machen|nichts zu (?:tun|ändern)',
+    gauges:
+      '(?:ziel\\p{L}{0,12}|zielwert\\p{L}{0,4}|quote\\p{L}{0,2}|kennzahl\\p{L}{0,3}|bericht\\p{L}{0,8}) (?:[^.,;]{0,60} )?(?:je|pro|nach|getrennt|für jede\\p{L}?|einzeln)|(?:je|pro|nach|für jede\\p{L}?) \\p{L}+ (?:[^.,;]{0,60} )?(?:ziel\\p{L}{0,8}|bericht\\p{L}{0,8}|auswert\\p{L}{0,4}|ausweis\\p{L}{0,4}|mess\\p{L}{0,4}|steuer\\p{L}{0,4})|(?:ziel|zielwert|kennzahl|messgröße)\\p{L}{0,4} (?:anpassen|ändern|umstellen|neu (?:setzen|festlegen))|getrennt (?:berichten|ausweisen|messen)|dashboards?',
+    limits:
+      'deckel\\p{L}{0,4}|begrenz\\p{L}{0,4}|beschränk\\p{L}{0,4}|kürz\\p{L}{0,4}|reduzier\\p{L}{0,4}|weniger|stopp\\p{L}{0,4}|einstell\\p{L}{0,4}|auslaufen|aufgeben|nicht mehr (?:anbieten|annehmen|verkaufen)',
     option: 'option|variante|alternative|möglichkeit|angebot|vorschlag|weg',
     choosing:
       'entscheid\\p{L}*|zu entscheiden|wahl|wählen|auswahl|optionen|varianten|alternativen|möglichkeiten|angebote|vorschläge|entweder|zur (?:wahl|debatte)|auf dem tisch|abzuwägen|abwägen',

@@ -282,6 +282,10 @@ export const signs: Signs = {
       '(?:the )?(?:decision|choice)(?: (?:needed|required|to (?:make|take)|for [^:]{1,30}))?|(?:the )?(?:options|alternatives)(?: (?:on the table|we (?:see|have)|are))?',
     nothing:
       '(?:do|doing|change|changing) nothing|(?:leav|keep)(?:e|ing)? (?:it|things|everything|all|it all|all of it) (?:as|like|how|the way) (?:it is|it stands|they are|things are|is)|status quo|stay as we are|carry on as (?:now|before|today)|we (?:do|change) nothing|not doing anything',
+    gauges:
+      '(?:re)?set(?:ting)? (?:a |an |the |our |separate |own |different |new )*(?:targets?|goals?|benchmarks?)|(?:chang|adjust|split|rebas|replac)(?:e|es|ing) (?:the |our |how )*(?:we )?(?:targets?|goals?|measures?|metrics?|kpis?|report\\p{L}*|targets? and report\\p{L}*)|(?:report|measur|track|publish|show|judg|monitor)(?:e|es|ed|ing)? (?:[^.,;]{0,60} )?(?:by|per|for each|each|apart|separately|split)|targets? (?:for|per|by) (?:each|type|every|group|kind|\\p{L}+)|dashboards?',
+    limits:
+      'caps?|capping|capped|limit(?:s|ed|ing)?|restrict(?:s|ed|ing)?|stop(?:s|ped|ping)?|reduc(?:e|es|ed|ing)|cut(?:s|ting)?(?: back)?|fewer|less|end(?:s|ing)?|drop(?:s|ping)?|phase(?:s)? out|wind(?:s)? down|give up|turn(?:ing)? away|no longer (?:sell|offer|take|accept)\\p{L}*',
     option: 'option|alternative|offer|proposal|plan|variant|choice',
     choosing:
       'decisions?|decid(?:e|ed|ing)|choos(?:e|ing)|choices?|options?|offers?|alternatives?|proposals?|pick(?:ing)?|either|on the table|vote|call (?:to make|we need)|weigh(?:ing)?',

@@ -1,7 +1,8 @@
 # What several people hold to be the cause, each with its verdict.
 
 claims-count = { $kind ->
-    [fits] { $n } { PLURAL($many, "posible", "posibles") }
+    [shown] { $n } { PLURAL($many, "mostrada", "mostradas") } por los datos
+    [fits] { $n } { PLURAL($many, "coincide", "coinciden") } solo en fecha o lugar
     [part] { $n } { PLURAL($many, "cierta pero menor", "ciertas pero menores") }
     [cleared] { $n } { PLURAL($many, "descartada", "descartadas") }
    *[open] { $n } { PLURAL($many, "no comprobable", "no comprobables") }
@@ -10,12 +11,13 @@ claims-head = { $none ->
     [yes] Ninguna de las { $count } explicaciones se sostiene
    *[no] De { $count } explicaciones: { COMMAS($parts) }
 }
+claims-title = { $none ->
+    [yes] Ninguna de las { $count } explicaciones se sostiene en { $cell }
+   *[no] De { $count } explicaciones para { $cell }: { COMMAS($parts) }
+}
 claims-titles =
-    .full = { $none ->
-        [yes] Ninguna de las { $count } explicaciones se sostiene en { $cell }
-       *[no] De { $count } explicaciones para { $cell }: { COMMAS($parts) }
-    }
     .short = { claims-head }
+    .counts = Explicaciones: { COMMAS($parts) }
     .plain = { $count } explicaciones frente a los datos
 claims-point = **{ $head }**{ GIVEN($items) ->
         [yes] . { COMMAS($items, with: "; ") }.
@@ -24,8 +26,10 @@ claims-point = **{ $head }**{ GIVEN($items) ->
 claims-item = { COMMAS($claims) }: { $tag }
 claims-claim = «{ $claim }»{ WITH(" (", $who, ")") }
 claims-tag = { $verdict ->
-    [fits] puede explicarlo
-    [place] señala el lugar
+    [shown] lo muestran los datos
+    [mixed] lo muestran los datos
+    [timing] solo coincide en el tiempo
+    [place] solo coincide en el lugar
     [part] cierto, pero explica poco
     [alike] igual en todas partes
     [still] no ha ocurrido
@@ -35,14 +39,20 @@ claims-tag = { $verdict ->
     [across] no cambia nada
     [elsewhere] no donde cambió
     [later] llegó tarde
+    [early] llegó demasiado pronto
     [season] no es la temporada
     [always] sin diferencia en el resto
+    [like] sin cambio a igual composición
+    [even] nada que haya podido mover
     [few] muy pocas filas
     [person] no lo dicen las cifras
    *[unknown] no se puede comprobar
 }
 claims-detail = { $verdict ->
-    [fits] { WITH("En el resto ", $others, ", antes ", $othersBefore, ".") }
+    [shown] { WITH("En el resto ", $others, ", antes ", $othersBefore, ".") }
+    [mixed] { FIRST($label) } es allí { $others }, antes { $othersBefore }.
+    [timing] { WITH("En el resto ", $others, ", antes ", $othersBefore, ". ") }Ninguna columna dice más que el mes.
+    [place] { WITH("En el resto ", $others, ", antes ", $othersBefore, ". ") }Ninguna columna lo distingue de lo demás que hay allí.
     [part] { GIVEN($share) ->
         [yes] Solo explica { $share } del cambio en { $cell }.
        *[no] { "" }
@@ -52,8 +62,11 @@ claims-detail = { $verdict ->
     [across] { FIRST($label) } en { $cell } cambió lo mismo, sea cual sea el valor de «{ $who }» que se quite.
     [elsewhere] Cambió { $cell }, no { $who }.
     [later] { FIRST($cell) } cambió en { $start }, antes de { $who }.
+    [early] { FIRST($cell) } cambió en { $start }, mucho después de { $who }.
     [season] Los mismos meses del año anterior fueron como todo lo anterior.
     [always] En el resto, { INNER($label) } pasó de { $othersBefore } a { $others }: tendría que actuar solo en { $cell }.
+    [like] A igual composición ({ $groups }): { $like }.
+    [even] Por { INNER($groups) }, { INNER($label) } es como antes.
     [few] { "" }
     [person] Las cifras de una persona no prueban una causa.
     [unknown] Los datos no tienen columna { GIVEN($thing) ->
@@ -62,6 +75,7 @@ claims-detail = { $verdict ->
     }.
    *[other] { "" }
 }
+claims-alone = **{ FIRST($claim) }**: { $verdict }
 claims-verdict = **{ FIRST($tag) }**{ WITH(". ", $detail) }
 claims-columns =
     .claim = Explicación
@@ -71,6 +85,7 @@ claims-columns =
     .verdict = Veredicto
 claims-lead = { FIRST($cell) }: { INNER($label) } cambió en { $start }; lo que necesitaría cada explicación allí, antes y desde entonces
 claims-season = { FIRST($label) }, los mismos meses del año anterior
+claims-of = { $label }, { $who }
 claims-share = Proporción de { $who }
 claims-without = { $label } sin { $who }
 claims-load = { FIRST($rows) } por { LOWERCASE($dimension) } y mes

@@ -255,6 +255,9 @@ export const signs: Signs = {
     both: '¿?(?:qué|cuál) (?:opción|vía|salida|de (?:las|los) (?:dos|tres|cuatro)|alternativa)|¿?cuál (?:elegimos|escogemos|tomamos|nos conviene|conviene|deberíamos|debemos|recomiend\\p{L}*)|¿?qué (?:hacemos|debemos hacer|deberíamos (?:hacer|elegir)|elegimos|recomiend\\p{L}*)|dinos cuál|¿?con cuál|(?:cuál|qué)(?: de (?:las|los) dos)? (?:compensa|sale (?:mejor|más barat[oa]|a cuenta)|es (?:más rentable|mejor)|aporta más|cuesta menos|se amortiza)|(?:números|cifras|costes) (?:de|para) (?:ambas|ambos|cada una|las dos)|cuál de (?:las|los) dos|compara(?:r)? (?:ambas|las dos)|lado a lado',
     headed: '(?:la )?decisión(?: pendiente)?|(?:las )?(?:opciones|alternativas)',
     nothing: 'no hacer nada|dejarlo como está|seguir igual|no hacemos nada|no cambiar nada|dejarlo todo igual',
+    gauges:
+      '(?:objetivos?|metas?|indicador\\p{L}{0,2}|tasas?|informes?) (?:[^.,;]{0,60} )?(?:por|para cada|separad\\p{L}{2})|(?:medir|informar|publicar|seguir|mostrar|reportar) (?:[^.,;]{0,60} )?(?:por|cada|por separado)|(?:cambiar|ajustar|revisar) (?:el |los |la |las )?(?:objetivos?|metas?|indicador\\p{L}{0,2}|forma de medir)|cuadros? de mando',
+    limits: 'limit\\p{L}{1,4}|topes?|restring\\p{L}{1,4}|reduc\\p{L}{1,4}|menos|recort\\p{L}{1,4}|dejar de|suspend\\p{L}{1,4}|renunciar',
     option: 'opción|alternativa|oferta|propuesta|variante',
     choosing: 'decisi(?:ón|ones)|decidir|elegir|elección|escoger|opci(?:ón|ones)|ofertas?|alternativas?|propuestas?|sobre la mesa',
   },

@@ -262,6 +262,9 @@ export const signs: Signs = {
     both: '(?:laquelle|lequel|lesquel\\p{L}*)(?: (?:choisir|retenir|prendre|faut-il|doit-on|devons-nous|privilégier|recommand\\p{L}*))?|que (?:faire|choisir|faut-il (?:faire|choisir)|devons-nous (?:faire|choisir)|recommand\\p{L}*)|quelle (?:piste|option|voie|solution)|dites-nous laquelle|(?:lequel|laquelle|qu.est-ce qui|ce qui) (?:est (?:le plus |la plus )?(?:rentable|meilleure?)|rapporte (?:le )?plus|coûte (?:le )?moins|se rentabilise)|(?:chiffres|coûts) (?:pour|de|des) (?:les deux|chacune?|deux)|(?:lequel|laquelle) (?:des deux)?|compare[rz]? les deux|les deux options|côte à côte',
     headed: '(?:la )?décision(?: à prendre)?|(?:les )?(?:options|alternatives|scénarios)|arbitrage',
     nothing: "ne rien (?:faire|changer)|statu quo|laisser en l'état|on ne (?:fait|change) rien|nous ne (?:faisons|changeons) rien",
+    gauges:
+      "(?:objectifs?|cibles?|indicateurs?|taux) (?:[^.,;]{0,60} )?(?:par|pour chaque|séparé\\p{L}{0,6})|(?:mesurer|suivre|publier|présenter|rapporter|afficher) (?:[^.,;]{0,60} )?(?:par|pour chaque|séparément|à part)|(?:changer|ajuster|revoir) (?:l['’]|la |le |les )?(?:objectifs?|cibles?|indicateurs?|façon de mesurer)|tableaux? de bord",
+    limits: 'plafonn\\p{L}{1,4}|limit\\p{L}{1,4}|restreind\\p{L}{1,4}|rédui\\p{L}{1,4}|moins|arrêter|cesser|renoncer|suspend\\p{L}{1,4}',
     option: 'option|solution|variante|scénario|offre|proposition|choix',
     choosing:
       'décisions?|décider|trancher|choisir|choix|options?|offres?|solutions?|scénarios?|propositions?|arbitr\\p{L}+|sur la table|soit',

@@ -1,7 +1,8 @@
 # What several people hold to be the cause, each with its verdict.
 
 claims-count = { $kind ->
-    [fits] { $n } { PLURAL($many, "possibile", "possibili") }
+    [shown] { $n } { PLURAL($many, "mostrata", "mostrate") } dai dati
+    [fits] { $n } { PLURAL($many, "compatibile", "compatibili") } solo per data o luogo
     [part] { $n } { PLURAL($many, "vera ma marginale", "vere ma marginali") }
     [cleared] { $n } { PLURAL($many, "esclusa", "escluse") }
    *[open] { $n } { PLURAL($many, "non verificabile", "non verificabili") }
@@ -10,12 +11,13 @@ claims-head = { $none ->
     [yes] Nessuna delle { $count } spiegazioni regge
    *[no] Su { $count } spiegazioni: { COMMAS($parts) }
 }
+claims-title = { $none ->
+    [yes] Nessuna delle { $count } spiegazioni regge: { $cell }
+   *[no] Su { $count } spiegazioni per { $cell }: { COMMAS($parts) }
+}
 claims-titles =
-    .full = { $none ->
-        [yes] Nessuna delle { $count } spiegazioni regge: { $cell }
-       *[no] Su { $count } spiegazioni per { $cell }: { COMMAS($parts) }
-    }
     .short = { claims-head }
+    .counts = Spiegazioni: { COMMAS($parts) }
     .plain = { $count } spiegazioni a confronto con i dati
 claims-point = **{ $head }**{ GIVEN($items) ->
         [yes] . { COMMAS($items, with: "; ") }.
@@ -24,8 +26,10 @@ claims-point = **{ $head }**{ GIVEN($items) ->
 claims-item = { COMMAS($claims) }: { $tag }
 claims-claim = «{ $claim }»{ WITH(" (", $who, ")") }
 claims-tag = { $verdict ->
-    [fits] può spiegarlo
-    [place] indica il punto
+    [shown] lo mostrano i dati
+    [mixed] lo mostrano i dati
+    [timing] coincide solo nel tempo
+    [place] coincide solo il luogo
     [part] vero, ma spiega poco
     [alike] uguale ovunque
     [still] non è successo
@@ -35,14 +39,20 @@ claims-tag = { $verdict ->
     [across] non fa differenza
     [elsewhere] non dove è cambiato
     [later] arrivato dopo
+    [early] arrivato troppo presto
     [season] non è la stagione
     [always] nessuna differenza altrove
+    [like] invariato a parità di mix
+    [even] nulla che potesse muovere
     [few] troppo poche righe
     [person] non lo dicono le cifre
    *[unknown] non verificabile
 }
 claims-detail = { $verdict ->
-    [fits] { WITH("Altrove ", $others, ", prima ", $othersBefore, ".") }
+    [shown] { WITH("Altrove ", $others, ", prima ", $othersBefore, ".") }
+    [mixed] { FIRST($label) } lì è { $others }, prima { $othersBefore }.
+    [timing] { WITH("Altrove ", $others, ", prima ", $othersBefore, ". ") }Nessuna colonna dice più del mese.
+    [place] { WITH("Altrove ", $others, ", prima ", $othersBefore, ". ") }Nessuna colonna lo distingue dal resto in quel luogo.
     [part] { GIVEN($share) ->
         [yes] Spiega solo { $share } del cambiamento: { $cell }.
        *[no] { "" }
@@ -52,8 +62,11 @@ claims-detail = { $verdict ->
     [across] { FIRST($label) }, { $cell }: cambia altrettanto, qualunque valore di «{ $who }» si tolga.
     [elsewhere] È cambiato { $cell }, non { $who }.
     [later] { FIRST($cell) } è cambiato da { $start }, prima di { $who }.
+    [early] { FIRST($cell) } è cambiato da { $start }, molto dopo { $who }.
     [season] Gli stessi mesi dell’anno prima erano come tutto il resto.
     [always] Altrove { INNER($label) } è passato da { $othersBefore } a { $others }: dovrebbe agire solo su { $cell }.
+    [like] A parità di mix ({ $groups }): { $like }.
+    [even] Per { INNER($groups) }, { INNER($label) } è come prima.
     [few] { "" }
     [person] Le cifre di una persona non provano una causa.
     [unknown] I dati non hanno una colonna { GIVEN($thing) ->
@@ -62,6 +75,7 @@ claims-detail = { $verdict ->
     }.
    *[other] { "" }
 }
+claims-alone = **{ FIRST($claim) }**: { $verdict }
 claims-verdict = **{ FIRST($tag) }**{ WITH(". ", $detail) }
 claims-columns =
     .claim = Spiegazione
@@ -71,6 +85,7 @@ claims-columns =
     .verdict = Verdetto
 claims-lead = { FIRST($cell) }: { INNER($label) } è cambiato da { $start }; che cosa servirebbe a ogni spiegazione, prima e dopo
 claims-season = { FIRST($label) }, gli stessi mesi dell’anno prima
+claims-of = { $label }, { $who }
 claims-share = Quota di { $who }
 claims-without = { $label } senza { $who }
 claims-load = { FIRST($rows) } per { LOWERCASE($dimension) } e mese

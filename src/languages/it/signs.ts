@@ -257,6 +257,9 @@ export const signs: Signs = {
     both: 'quale (?:opzione|strada|scegliamo|scegliere|dobbiamo|delle (?:due|tre)|consigli\\p{L}*)|che cosa (?:facciamo|dobbiamo fare)|cosa (?:facciamo|dobbiamo fare)|(?:quale|cosa|che cosa)(?: delle due)? (?:conviene|si ripaga|rende di più|costa (?:di )?meno|è (?:più conveniente|meglio|migliore))|(?:numeri|cifre|costi) (?:di|per) (?:entrambe|entrambi|tutte e due|ciascuna)|quale delle due|confronta(?:re)? (?:entrambe|le due)|fianco a fianco',
     headed: '(?:la )?decisione(?: da prendere)?|(?:le )?(?:opzioni|alternative)',
     nothing: "non fare nulla|non fare niente|lasciare (?:tutto )?com'è|non facciamo (?:nulla|niente)|non cambiare nulla",
+    gauges:
+      "(?:obiettiv[oi]|target|indicator[ei]|tass[oi]|quot[ae]) (?:[^.,;]{0,60} )?(?:per|separat[oiae])|(?:misurare|riportare|pubblicare|seguire|mostrare|rendicontare) (?:[^.,;]{0,60} )?(?:per|separatamente|a parte)|(?:cambiare|adeguare|rivedere) (?:l['’]|il |gli |i |la |le )?(?:obiettiv[oi]|target|indicator[ei]|modo di misurare)|cruscott[oi]",
+    limits: 'limit\\p{L}{1,4}|tett[oi]|restring\\p{L}{1,4}|ridurre|ridu\\p{L}{1,5}|meno|smettere|fermare|rinunciare|sospend\\p{L}{1,4}',
     option: 'opzione|alternativa|offerta|proposta|variante|soluzione',
     choosing: 'decision[ei]|decidere|scegliere|scelta|opzion[ei]|offert[ae]|alternativ[ae]|propost[ae]|sul tavolo',
   },

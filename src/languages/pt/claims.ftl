@@ -1,7 +1,8 @@
 # What several people hold to be the cause, each with its verdict.
 
 claims-count = { $kind ->
-    [fits] { $n } { PLURAL($many, "possível", "possíveis") }
+    [shown] { $n } { PLURAL($many, "mostrada", "mostradas") } pelos dados
+    [fits] { $n } { PLURAL($many, "coincide", "coincidem") } só na data ou no lugar
     [part] { $n } { PLURAL($many, "verdadeira mas menor", "verdadeiras mas menores") }
     [cleared] { $n } { PLURAL($many, "excluída", "excluídas") }
    *[open] { $n } { PLURAL($many, "não verificável", "não verificáveis") }
@@ -10,12 +11,13 @@ claims-head = { $none ->
     [yes] Nenhuma das { $count } explicações se sustenta
    *[no] De { $count } explicações: { COMMAS($parts) }
 }
+claims-title = { $none ->
+    [yes] Nenhuma das { $count } explicações se sustenta em { $cell }
+   *[no] De { $count } explicações para { $cell }: { COMMAS($parts) }
+}
 claims-titles =
-    .full = { $none ->
-        [yes] Nenhuma das { $count } explicações se sustenta em { $cell }
-       *[no] De { $count } explicações para { $cell }: { COMMAS($parts) }
-    }
     .short = { claims-head }
+    .counts = Explicações: { COMMAS($parts) }
     .plain = { $count } explicações face aos dados
 claims-point = **{ $head }**{ GIVEN($items) ->
         [yes] . { COMMAS($items, with: "; ") }.
@@ -24,8 +26,10 @@ claims-point = **{ $head }**{ GIVEN($items) ->
 claims-item = { COMMAS($claims) }: { $tag }
 claims-claim = “{ $claim }”{ WITH(" (", $who, ")") }
 claims-tag = { $verdict ->
-    [fits] pode explicá-lo
-    [place] indica o lugar
+    [shown] mostrado pelos dados
+    [mixed] mostrado pelos dados
+    [timing] só coincide no tempo
+    [place] só coincide no lugar
     [part] verdade, mas explica pouco
     [alike] igual em todo o lado
     [still] não aconteceu
@@ -35,14 +39,20 @@ claims-tag = { $verdict ->
     [across] não faz diferença
     [elsewhere] não onde mudou
     [later] chegou tarde
+    [early] chegou cedo demais
     [season] não é a época
     [always] sem diferença no resto
+    [like] sem mudança com igual composição
+    [even] nada que pudesse mover
     [few] poucas linhas
     [person] os números não o dizem
    *[unknown] não se pode verificar
 }
 claims-detail = { $verdict ->
-    [fits] { WITH("No resto ", $others, ", antes ", $othersBefore, ".") }
+    [shown] { WITH("No resto ", $others, ", antes ", $othersBefore, ".") }
+    [mixed] { FIRST($label) } ali é { $others }, antes { $othersBefore }.
+    [timing] { WITH("No resto ", $others, ", antes ", $othersBefore, ". ") }Nenhuma coluna diz mais do que o mês.
+    [place] { WITH("No resto ", $others, ", antes ", $othersBefore, ". ") }Nenhuma coluna o distingue do resto que há ali.
     [part] { GIVEN($share) ->
         [yes] Só explica { $share } da mudança em { $cell }.
        *[no] { "" }
@@ -52,8 +62,11 @@ claims-detail = { $verdict ->
     [across] { FIRST($label) } em { $cell } mudou o mesmo, seja qual for o valor de «{ $who }» retirado.
     [elsewhere] Mudou { $cell }, não { $who }.
     [later] { FIRST($cell) } mudou em { $start }, antes de { $who }.
+    [early] { FIRST($cell) } mudou em { $start }, muito depois de { $who }.
     [season] Os mesmos meses do ano anterior foram como todo o período anterior.
     [always] No resto, { INNER($label) } passou de { $othersBefore } para { $others }: teria de agir só em { $cell }.
+    [like] Com igual composição ({ $groups }): { $like }.
+    [even] Por { INNER($groups) }, { INNER($label) } é como antes.
     [few] { "" }
     [person] Os números de uma pessoa não provam uma causa.
     [unknown] Os dados não têm coluna { GIVEN($thing) ->
@@ -62,6 +75,7 @@ claims-detail = { $verdict ->
     }.
    *[other] { "" }
 }
+claims-alone = **{ FIRST($claim) }**: { $verdict }
 claims-verdict = **{ FIRST($tag) }**{ WITH(". ", $detail) }
 claims-columns =
     .claim = Explicação
@@ -71,6 +85,7 @@ claims-columns =
     .verdict = Veredicto
 claims-lead = { FIRST($cell) }: { INNER($label) } mudou em { $start }; o que cada explicação precisaria ali, antes e desde então
 claims-season = { FIRST($label) }, os mesmos meses do ano anterior
+claims-of = { $label }, { $who }
 claims-share = Proporção de { $who }
 claims-without = { $label } sem { $who }
 claims-load = { FIRST($rows) } por { LOWERCASE($dimension) } e mês

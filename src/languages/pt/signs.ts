@@ -249,6 +249,10 @@ export const signs: Signs = {
     both: 'qual (?:opção|escolhemos|devemos|das (?:duas|três)|recomend\\p{L}*)|o que (?:devemos fazer|fazemos|escolhemos)|(?:qual|o que)(?: das duas)? (?:compensa|se paga|sai (?:melhor|mais barat[oa])|é (?:mais rentável|melhor)|rende mais|custa menos)|(?:números|custos) (?:de|para) (?:ambas|ambos|cada uma|as duas)|qual das duas|comparar (?:ambas|as duas)|lado a lado',
     headed: '(?:a )?decisão(?: pendente)?|(?:as )?(?:opções|alternativas)',
     nothing: 'não fazer nada|deixar como está|continuar igual|não fazemos nada|não mudar nada|não fazermos nada',
+    gauges:
+      '(?:objetivos?|metas?|indicador\\p{L}{0,2}|taxas?|relatórios?) (?:[^.,;]{0,60} )?(?:por|para cada|separad\\p{L}{2})|(?:medir|relatar|publicar|acompanhar|mostrar|reportar) (?:[^.,;]{0,60} )?(?:por|cada|em separado|separadamente)|(?:mudar|ajustar|rever) (?:o |os |a |as )?(?:objetivos?|metas?|indicador\\p{L}{0,2}|forma de medir)|painéis|painel',
+    limits:
+      'limit\\p{L}{1,4}|tetos?|restring\\p{L}{1,4}|reduz\\p{L}{1,4}|menos|cort\\p{L}{1,4}|parar|deixar de|suspend\\p{L}{1,4}|desistir',
     option: 'opção|alternativa|oferta|proposta|variante',
     choosing: 'decis(?:ão|ões)|decidir|escolher|escolha|opç(?:ão|ões)|ofertas?|alternativas?|propostas?|em cima da mesa',
   },

@@ -63,6 +63,7 @@ export function inLanguage(table: FactTable, language: LanguageCode): FactTable 
         before: [period(onset.before[0]), period(onset.before[1])] as const,
       })),
     }),
+    ...(table.mixes && { mixes: table.mixes.map((mix) => ({ ...mix, start: period(mix.start) })) }),
     ...(table.effects && {
       effects: table.effects.map((effect) =>
         'missing' in effect

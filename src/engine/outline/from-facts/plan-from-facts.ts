@@ -15,7 +15,7 @@ import { askedFirst } from './answers/asked-of.ts';
 import { isShadowOfOnset } from './answers/beside-onset.ts';
 import { usedGiven, withTargets } from './answers/given.ts';
 import { allCellsAsked, askedMeasures, questionsOfMatter } from './answers/in-question.ts';
-import { isOnlyMix, isShadowOfMix, mixPage } from './answers/mix-told.ts';
+import { isOnlyMix, isShadowOfMix, mixAlone, mixPage } from './answers/mix-told.ts';
 import { isWithinOnset, onsetTold } from './answers/onset.ts';
 import { alongPage } from './answers/onset-along.ts';
 import { apartPage } from './answers/onset-apart.ts';
@@ -96,12 +96,14 @@ export function planFromFacts(spoken: Brief, facts: FactTable, only?: ReadonlySe
       isWithinOnset(context, cells) || isOnlyMix(context, cells) ? [] : (cellsPage(context, cells, worthOfCells) ?? []),
     ),
     ...changesAsked(answers).flatMap((measure) =>
-      [
-        alongPage(context, measure, worthOfAlong),
-        apartPage(context, measure, worthOfCells),
-        mixPage(context, measure, worthOfCells),
-      ].flatMap((page) => page ?? []),
+      [alongPage(context, measure, worthOfAlong), apartPage(context, measure, worthOfCells)].flatMap((page) => page ?? []),
     ),
+    ...[
+      ...new Set([
+        ...changesAsked(answers),
+        ...(facts.mixes ?? []).flatMap(({ metric }) => (mixAlone(context, { id: metric }) ? [context.note(metric)] : [])),
+      ]),
+    ].flatMap((measure) => mixPage(context, measure, worthOfAlong) ?? []),
   ]);
   const measured = story.evidence(context, evidenced);
   // A deck planned with other pages keeps them.

@@ -92,7 +92,7 @@ describe('explanations', () => {
       'Settled on: filled in',
       expect.stringMatching(/^8\d/),
       expect.stringMatching(/^1\d/),
-      expect.stringMatching(/^May explain it\. Elsewhere 8/),
+      expect.stringMatching(/^Shown by the data\. Elsewhere 8/),
     ]);
     expect(row('bonus')).toEqual(['–', '–', '–', 'Cannot be tested. The data have no column for it.']);
     expect(row('slow between')).toEqual([
@@ -105,7 +105,7 @@ describe('explanations', () => {
       'Result, first time: No felt left',
       expect.stringMatching(/^0/),
       expect.stringMatching(/^[23]\d/),
-      expect.stringMatching(/^May explain it/),
+      expect.stringMatching(/^Shown by the data/),
     ]);
     expect(row('at home')![0]).toBe('Result, first time: Nobody home');
     expect(along.map(([what]) => what)).toContain('Settled on: filled in');
@@ -127,7 +127,7 @@ describe('explanations', () => {
       'Mo, in the store, believes there is no felt left. Finance thinks fees got too low.',
       'where and since when did the share of tunings in tune fall?',
     );
-    expect(row('no felt left')![3]).toMatch(/^May explain it/);
+    expect(row('no felt left')![3]).toMatch(/^Shown by the data/);
     expect(along.map(([what]) => what)).toContain('Settled on: filled in');
     expect(points.filter((text) => text.startsWith('What changed there'))).toHaveLength(1);
   });

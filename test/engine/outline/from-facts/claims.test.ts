@@ -57,7 +57,7 @@ async function told(said: string, language?: 'de') {
 }
 
 describe('explanations', () => {
-  it('are tested by what they mean, each in a row of its own, those that may hold first', async () => {
+  it('are tested by what they mean, each in a row of its own, those that the data show first', async () => {
     const { rows, title, points } = await told(
       'The owner says the kilns are getting too old. Dispatch thinks trays have become heavier. The lab blames the glaze. Kiln staff swear the clay has more moisture. Sales says we get less white clay. The neighbours blame the weather.',
     );
@@ -68,7 +68,7 @@ describe('explanations', () => {
       'Average glaze microns',
       expect.stringMatching(/^(?:199|200)/),
       expect.stringMatching(/^(?:29\d|30\d)/),
-      expect.stringMatching(/^May explain it\. Elsewhere (?:199|200|201)\D/),
+      expect.stringMatching(/^Shown by the data\. Elsewhere (?:199|200|201)\D/),
     ]);
     expect(row('too old')[0]).toBe('Years since kiln build year');
     expect(Number(row('too old')[2])).toBeGreaterThan(Number(row('too old')[1]));
@@ -88,7 +88,7 @@ describe('explanations', () => {
     ]);
     expect(row('weather')).toEqual(['–', '–', '–', expect.stringMatching(/^Cannot be tested\. The data have no column for it\.$/)]);
     expect(title).toMatch(
-      /^Of 6 explanations.*1 may hold, 1 true but small, 3 ruled out, 1 cannot be tested$|^6 explanations held against the data$/,
+      /^Of 6 explanations.*1 shown by the data, 1 true but small, 3 ruled out, 1 cannot be tested$|^6 explanations held against the data$/,
     );
     expect(points.filter((text) => /explanations/.test(text))).toHaveLength(1);
   });

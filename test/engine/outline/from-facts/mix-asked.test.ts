@@ -38,6 +38,8 @@ async function told(rows: readonly Night[]) {
     points: summary.content.points.map(({ text }) => shown(text, outline.facts)).join('\n'),
     titles: outline.slides.map(({ title }) => shown(title, outline.facts)),
     pages: outline.slides.map(({ id }) => id),
+    reading:
+      (outline.slides.find(({ id }) => id.startsWith('mix-')) as OutlineSlide<'table'> | undefined)?.content.reading?.join(' ') ?? '',
     steps: steps?.content.actions.map(({ what }) => shown(what, outline.facts)) ?? [],
   };
 }
@@ -64,15 +66,16 @@ function apart(rows: readonly Night[]) {
 describe('a mean whose groups have other weights than before', () => {
   it('is told by the two dimensions that explain it, exactly', async () => {
     const rows = nights();
-    const { facts, points, pages } = await told(rows);
+    const { facts, points, pages, reading } = await told(rows);
     const { within, mix, change } = apart(rows);
     expect(facts.mixes).toEqual([expect.objectContaining({ dimensions: expect.arrayContaining(['room', 'channel']) })]);
     const part = (name: string) => Object.values(facts.facts).find(({ id }) => id.startsWith(`rate_per_night.${name}[`))!.value!;
     expect(part('by_weights')).toBeCloseTo(mix, 9);
     expect(part('by_levels')).toBeCloseTo(within, 9);
     expect(mix + within).toBeCloseTo(change, 9);
-    expect(points).toMatch(/(?:Room × Channel|Channel × Room) mix moved average rate per night −\d/);
-    expect(points).toMatch(/nothing changed beyond chance.*no group to fix/);
+    expect(points).toMatch(/The mix made −\d/);
+    expect(reading).toMatch(/(?:Room × Channel|Channel × Room) mix moved average rate per night \{\{/);
+    expect(reading).toMatch(/nothing changed beyond chance.*no group to fix/);
     expect(pages.filter((id) => id.startsWith('mix-'))).toEqual([
       expect.stringMatching(/^mix-rate_per_night-(?:room-channel|channel-room)$/),
     ]);
@@ -85,8 +88,8 @@ describe('a mean whose groups have other weights than before', () => {
   });
 
   it('is not told so where a group takes less', async () => {
-    const { points } = await told(nights(0.7));
-    expect(points).not.toMatch(/no group to fix/);
+    const { reading } = await told(nights(0.7));
+    expect(reading).not.toMatch(/no group to fix/);
   });
 
   it('is not told so where one group takes less and another more', async () => {
@@ -95,8 +98,8 @@ describe('a mean whose groups have other weights than before', () => {
         ? row
         : { ...row, rate_per_night: row.rate_per_night * (row.room === 'Cabin' ? 0.85 : row.room === 'Lodge' ? 1.19 : 1) },
     );
-    const { points } = await told(rows);
-    expect(points).not.toMatch(/no group to fix/);
+    const { reading, titles } = await told(rows);
+    expect([reading, ...titles].join('\n')).not.toMatch(/no group to fix|Only the mix/);
   });
 });
 
@@ -125,7 +128,7 @@ describe('a share whose groups have other weights than before', () => {
 
   it('asks nobody to win it back and warns of no further decline', async () => {
     const even = await stepsOf();
-    expect(even).toMatch(/no group to fix/);
+    expect(even).toMatch(/Only the mix moved/);
     expect(even).not.toMatch(/win it back|close the gap|[Ff]urther decline/);
   });
 });

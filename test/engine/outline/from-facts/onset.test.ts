@@ -123,7 +123,7 @@ describe('a change that a brief opens with', () => {
 
   it('is where somebody holds it to be', async () => {
     const { points } = await asked(prompt.replace('Ola', 'Coast desk'));
-    expect(points).toContainEqual(expect.stringMatching(/“Coast desk” – names the place; “the November price rise” – came too late/));
+    expect(points).toContainEqual(expect.stringMatching(/“Coast desk” – fits the place only; “the November price rise” – came too late/));
   });
 });
 

@@ -32,7 +32,8 @@ export interface Beside {
 export function besideOnset(context: Context, note: MetricNote, dimension: string, member: string): Beside | null {
   const onset = onsetTold(context, note);
   const of = onset?.claimed ? onset.note.beside?.find((each) => each.dimension === dimension && each.member === member) : undefined;
-  if (!onset || !of || onset.note.of !== undefined) return null;
+  // Another place is beside it, and nobody in it.
+  if (!onset || !of || onset.note.of !== undefined || dimension in onset.note.scope) return null;
   const get = (side: BesideSide, when: 'before' | 'after') => context.evidence.byId(besideId(onset.note, of, side, when));
   const sides = Object.fromEntries(
     besideSides.map((side) => [side, { before: get(side, 'before'), after: get(side, 'after') }]),

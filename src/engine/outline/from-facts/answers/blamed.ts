@@ -12,6 +12,7 @@ import { wordsOf } from '../topics.ts';
 import type { Answer } from './answer.ts';
 import { type Beside, besideOnset, besidePage, besidesText, besideText } from './beside-onset.ts';
 import { answersFor } from './in-question.ts';
+import { mixAlone } from './mix-told.ts';
 import { monthsTogether } from './months-together.ts';
 import { type Onset, onsetTold } from './onset.ts';
 import { heldSuspect } from './onset-along.ts';
@@ -39,6 +40,8 @@ interface Checked {
 }
 
 export function blamedAnswer(context: Context, question: Question, asked: MetricNote): Answer | null {
+  // Without whoever has more of what counts for more, the measure moved less, and nothing of that is his.
+  if (mixAlone(context, asked)) return null;
   // Since when and where it is worse may be known of another measure alone: of churn, where retention is asked about.
   const looked = onsetTold(context, asked) ? null : answersFor(context, asked);
   const note = looked && onsetTold(context, looked)?.claimed ? looked : asked;

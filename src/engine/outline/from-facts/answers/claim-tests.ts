@@ -11,7 +11,7 @@ import { pOfZ } from '../../../insight/statistics.ts';
 import { type Context, safe } from '../context.ts';
 import { formal } from './asked-of.ts';
 import { besideOnset } from './beside-onset.ts';
-import { columnClaimed, membersClaimed } from './claim-members.ts';
+import { columnClaimed, membersClaimed, type Named } from './claim-members.ts';
 import { isColumnOf, isOfStep, isReasonSaid, isSeason, takesTime, thingOf, thingsOf, type Way, wayOf } from './claim-things.ts';
 import type { Tested, Verdict } from './claim-verdicts.ts';
 import type { Onset } from './onset.ts';
@@ -20,12 +20,15 @@ import { alongLabel } from './onset-along.ts';
 /** Part of what it was, or points of a share, up to which it did not change and from which it did; part of it that all others may have changed by. */
 const least = { still: 0.05, moved: 0.1, points: 0.03, ofShare: 0.1, others: 0.35, explains: 0.5 } as const;
 const chance = 0.01;
+/** Months after a change by which something may be said to have begun, and before it for what takes time to show. */
+const near = { after: 0, before: 2 } as const;
 /** Letters of a member by which it is found in a claim. */
 const letters = 5;
 
 export function testOf(context: Context, onset: Onset, claim: Claim): Tested {
   return (
     ofMeasure(context, onset, claim) ??
+    ofChanged(context, onset, claim) ??
     ofMember(context, onset, claim) ??
     ofColumn(context, onset, claim) ??
     ofSeason(context, onset, claim) ??
@@ -110,7 +113,7 @@ function shareMeant(all: readonly OnsetAlong[], text: string, said: readonly str
       if (!share) return [];
       const own = telling(share.value ?? share.of).filter((word) => !idle.has(word));
       const named = own.flatMap((word) => said.find((one) => isNear(one, word) || isFormOf(one, word)) ?? []);
-      const isReason = share.value !== undefined && isReasonSaid(text, share.value);
+      const isReason = share.value !== undefined && (isReasonSaid(text, share.value) || isOnlyOne(all, along, text));
       const way = share.value === undefined ? wayOfAny(text, named) : 'more';
       // One word of a day may be said of anything, unless it is done more or less often.
       const isNamed = named.length === own.length && named.length > (share.value === undefined && way === null ? 1 : 0);
@@ -119,6 +122,30 @@ function shareMeant(all: readonly OnsetAlong[], text: string, said: readonly str
     .toSorted((a, b) => b.fits - a.fits);
   return found[0] ?? null;
 }
+
+/**
+ * Whether a claim and one value alone of its column share a word that is at least half of what either says: `the fitting height` and `seat height wrong`.
+ */
+function isOnlyOne(all: readonly OnsetAlong[], { share, of }: OnsetAlong, text: string): boolean {
+  const values = (value: string) => telling(value).filter((word) => word.length >= shortest && !faults.has(word));
+  const own = values(share!.value!);
+  const others = all.flatMap((each) =>
+    each.of !== of && each.share?.value !== undefined && each.share.of === share!.of ? values(each.share.value) : [],
+  );
+  const said = values(text);
+  const isSaid = (word: string, among: readonly string[]) => among.some((one) => isNear(one, word) || isFormOf(one, word));
+  const shared = own.filter((word) => isSaid(word, said) && !isSaid(word, others));
+  const both = said.filter((word) => isSaid(word, own));
+  return shared.length > 0 && 2 * shared.length >= own.length && (2 * both.length >= said.length || both.length > 1);
+}
+
+/** Letters of a word that tells a reason, and words of one that say no more than that something is wrong, or what is said of all. */
+const shortest = 4;
+const faults: ReadonlySet<string> = new Set(
+  'wrong incorrect faulty poor badly issue issues problem problems error errors fault faults other missing falsch fehler fehlerhaft schlecht problem probleme sonstiges fehlt mauvais mauvaise erreur probleme incorrecto incorrecta error problema otro sbagliato sbagliata errore problema altro errado errada erro problema outro'.split(
+    ' ',
+  ),
+);
 
 function wayOfAny(text: string, named: readonly string[]): Way | null {
   const folded = plain(text);
@@ -176,8 +203,26 @@ const common: ReadonlySet<Thing> = new Set<Thing>(['duration', 'size', 'price', 
 
 function ofMeasure(context: Context, onset: Onset, claim: Claim): Tested | null {
   const meant = measureMeant({ onset }, claim);
-  if (!meant) return null;
-  const { along, way } = meant;
+  return meant && alongTested(context, onset, claim, meant);
+}
+
+/** A column that it calls by its name, of which one member came to be more there and nowhere else: `the new folding machine` the column Folding. */
+function ofChanged(context: Context, onset: Onset, claim: Claim): Tested | null {
+  const { note } = onset;
+  const dimension = columnClaimed(context, claim);
+  // Who else works there is no thing that changed.
+  if (!dimension || dimension.id in note.scope || dimension.role === 'owner' || dimension.role === 'team') return null;
+  if (membersClaimed(context, note.metric, claim).some(({ dimension: { id }, member }) => id in note.scope && note.scope[id] !== member))
+    return null;
+  const shown = (note.along ?? []).flatMap((along) => {
+    if (along.of !== dimension.id || along.member === undefined) return [];
+    const tested = alongTested(context, onset, claim, { along, way: 'more' });
+    return tested.verdict === 'shown' ? [{ tested, z: Math.abs(along.z) }] : [];
+  });
+  return shown.toSorted((a, b) => b.z - a.z)[0]?.tested ?? null;
+}
+
+function alongTested(context: Context, onset: Onset, claim: Claim, { along, way }: Meant): Tested {
   const [before, since, othersBefore, others] = onsetSides.map((side) => context.evidence.byId(alongId(onset.note, along, side)));
   if (!since || !before || !others || !othersBefore) return untested(claim, 'few');
   const looked = (onset.note.along ?? []).length;
@@ -195,7 +240,7 @@ function ofMeasure(context: Context, onset: Onset, claim: Claim): Tested | null 
       : part
         ? 'part'
         : isAlone && Math.abs(move.own) >= far(least.moved, least.ofShare, before)
-          ? 'fits'
+          ? 'shown'
           : move.others * Math.sign(move.own) > least.others * Math.abs(move.own)
             ? 'alike'
             : 'chance';
@@ -218,6 +263,8 @@ function partOfCost({ evidence }: Context, onset: Onset, before: Known, since: K
 function nameOf(context: Context, onset: Onset, along: OnsetAlong): Text {
   const { catalogue } = context;
   const { years, per } = along;
+  const dimension = along.member === undefined ? null : context.evidence.dimension(along.of);
+  if (dimension) return catalogue.say('claims-share', { who: `${safe(dimension.label)}: ${context.memberOf(dimension, along.member!)}` });
   const called = alongLabel(context, onset.note.metric, along);
   if (years) return catalogue.say('claims-years', { label: called });
   return per ? catalogue.say('onset-along-per', { label: called, subject: context.subjectOf(onset.note.metric, 1) }) : called;
@@ -227,15 +274,44 @@ function ofMember(context: Context, onset: Onset, claim: Claim): Tested | null {
   const named = membersClaimed(context, onset.note.metric, claim);
   const inPlace = named.filter(({ dimension }) => dimension.id in onset.note.scope);
   const other = inPlace.find(({ dimension, member }) => onset.note.scope[dimension.id] !== member);
-  const nothing = { claim, what: null, before: null, since: null };
-  if (other) return { ...nothing, verdict: 'elsewhere', who: context.memberOf(other.dimension, other.member) };
+  if (other) return elsewhere(context, onset, claim, other);
   for (const { dimension, member } of named.filter(({ dimension: { id } }) => !(id in onset.note.scope))) {
     const tested = besideMember(context, onset, claim, dimension, member);
     if (tested) return tested;
   }
-  if (inPlace.length > 0) return { ...nothing, verdict: 'place' };
+  if (inPlace.length > 0) return atPlace(context, onset, claim);
   return named.length > 0 ? untested(claim, 'few') : null;
 }
+
+/** Another place, beside itself before: where it changed as well, it is no other one. */
+function elsewhere(context: Context, onset: Onset, claim: Claim, { dimension, member }: Named): Tested {
+  const { note, after, before } = onset;
+  const who = context.memberOf(dimension, member);
+  const of = note.beside?.find((each) => each.dimension === dimension.id && each.member === member);
+  const [since, ago] = (['after', 'before'] as const).map((when) => of && context.evidence.byId(besideId(note, of, 'outside', when)));
+  if (!of || !since || !ago) return { claim, verdict: 'elsewhere', what: null, before: null, since: null, who };
+  const what = context.catalogue.say('claims-of', { label: context.label(note.metric), who });
+  const part = (since.value - ago.value) / (after.value - before.value);
+  const isToo = part >= least.explains && pOfZ(of.z.outside ?? 0) < chance;
+  return { claim, verdict: isToo ? 'place' : 'elsewhere', what, before: ago, since, who };
+}
+
+/** What is said of the place alone is held against the place before, and what became of the other places says nothing of it. */
+function atPlace(context: Context, onset: Onset, claim: Claim): Tested {
+  const { note, after, before, othersAfter, othersBefore, said } = onset;
+  const what = context.catalogue.say('claims-of', { label: said.label, who: said.cell });
+  const told = { claim, what, before, since: after, others: othersAfter, othersBefore };
+  const month = claim.since === undefined ? null : monthNamed(context.table.months, claim.since);
+  if (!month) return { ...told, verdict: 'place' };
+  const apart = monthsFrom(note.start.start, month.start);
+  const who = safe(month.label);
+  return { ...told, who, verdict: apart > near.after ? 'later' : apart < -near.before ? 'early' : 'timing' };
+}
+
+const monthsFrom = (from: string, to: string) => {
+  const [first, last] = [from, to].map((day) => 12 * Number(day.slice(0, 4)) + Number(day.slice(5, 7))) as [number, number];
+  return last - first;
+};
 
 function besideMember(context: Context, onset: Onset, claim: Claim, dimension: Dimension, member: string): Tested | null {
   const { catalogue, evidence } = context;
@@ -284,7 +360,7 @@ function besideMember(context: Context, onset: Onset, claim: Claim, dimension: D
       : null;
     return {
       claim,
-      verdict: isStill ? 'still' : isOther ? 'opposite' : isPart ? 'part' : 'fits',
+      verdict: isStill ? 'still' : isOther ? 'opposite' : isPart ? 'part' : 'shown',
       what: catalogue.say('claims-share', { who }),
       before,
       since,
@@ -302,7 +378,7 @@ function besideMember(context: Context, onset: Onset, claim: Claim, dimension: D
   const [elsewhere, elsewhereBefore] = [get('outside', 'after'), get('outside', 'before')];
   return {
     claim,
-    verdict: isWithout ? 'without' : found ? 'fits' : 'chance',
+    verdict: isWithout ? 'without' : found ? 'shown' : 'chance',
     what: catalogue.say('claims-without', { label: context.label(onset.note.metric), who }),
     before,
     since,
@@ -346,7 +422,7 @@ function ofSeason({ catalogue, evidence }: Context, { note, before, after, said 
   if (!since || !ago) return untested(claim, 'few');
   const part = (since.value - ago.value) / (after.value - before.value);
   const what = catalogue.say('claims-season', { label: said.label });
-  return { claim, verdict: part >= least.explains ? 'season' : 'fits', what, before: ago, since };
+  return { claim, verdict: part >= least.explains ? 'season' : 'timing', what, before: ago, since };
 }
 
 function ofMonth(context: Context, onset: Onset, claim: Claim): Tested | null {

@@ -3,6 +3,7 @@ import type { Question } from '../../../../model/brief.ts';
 import { ref } from '../../../../model/text.ts';
 import type { Context } from '../context.ts';
 import { type HeldOptions, heldAgainstCause } from '../decisions/against-cause.ts';
+import { decisionInMix, type MixOptions, optionsInMix } from '../decisions/against-mix.ts';
 import { heldText } from '../decisions/held-said.ts';
 import { optionsOf } from '../decisions/options.ts';
 import { choiceText, choiceTitles, figureOfChoice } from '../decisions/options-said.ts';
@@ -11,10 +12,13 @@ import { weigh } from '../decisions/weigh.ts';
 import { choicePage } from '../pages/choice.ts';
 import { decisionPage } from '../pages/decision.ts';
 import { heldPage } from '../pages/held.ts';
+import { mixOptionsPage } from '../pages/mix-options.ts';
 import type { Answer } from './answer.ts';
 import { openQuestion } from './open.ts';
 
 export function decisionAnswer(context: Context, question: Question): Answer {
+  const inMix = optionsInMix(context, question);
+  if (inMix) return mixAnswer(context, inMix);
   const held = heldAgainstCause(context, question);
   if (held) return heldAnswer(context, held);
   const options = optionsOf(context, question);
@@ -45,6 +49,18 @@ export function decisionAnswer(context: Context, question: Question): Answer {
     titles: decisionTitles(context, weighed),
     tells: [],
     page: decisionPage(context, weighed),
+  };
+}
+
+function mixAnswer(context: Context, decided: MixOptions): Answer {
+  const { question, best } = decided;
+  return {
+    question,
+    ...(best?.cost && { figure: ref(best.cost.cost.id) }),
+    sentences: [decisionInMix(context, decided)],
+    titles: [],
+    tells: [],
+    page: mixOptionsPage(context, decided),
   };
 }
 

@@ -1,75 +1,46 @@
 /** Where a measure moved because other rows make it than before: the groups whose weights moved, and that none of them changed itself. */
-import type { Dimension, MetricNote, MixNote } from '../../../../model/fact.ts';
+import type { Fact, MetricNote } from '../../../../model/fact.ts';
 import { mixId } from '../../../../model/fact.ts';
 import { directionOf, type Finding } from '../../../../model/finding.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import type { Cells } from '../../../insight/finders/cells.ts';
-import { pOfZ } from '../../../insight/statistics.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { evidencePage } from '../evidence-page.ts';
 import { cellInWords } from '../pages/cells.ts';
 import { topicsOf } from '../topics.ts';
+import type { AnswerStep } from './answer.ts';
+import { type MixFound, mixFound } from './mix-found.ts';
 import { onsetTold } from './onset.ts';
 
-/** Standard errors of what weights made, over all dimensions that were looked at, and up to which nothing moved within; part of the change that they make. */
-const least = { z: 3.5, within: 1.96, part: 0.6 } as const;
-/** Part of the change up to which what moved within is little, of all groups and of any. */
-const little = 0.2;
-/** Chance over all groups, from which none of them has changed. */
-const chance = 0.05;
-
-interface MixTold {
-  note: MixNote;
-  dimensions: readonly Dimension[];
-  mix: Known;
-  within: Known;
-  change: Known;
-  /** Little moved within the groups and within any of them: a low level is no cause. */
-  isAlone: boolean;
-  /** Nothing moved within them, nor within any of them, beyond chance. */
-  isEven: boolean;
+/** Null where a place that has changed is told instead. */
+function mixTold(context: Context, { id }: Pick<MetricNote, 'id'>): MixFound | null {
+  const found = mixFound(context, id);
+  return found && (found.isAlone || !onsetTold(context, context.note(id))?.claimed) ? found : null;
 }
 
-/** Null where the weights do not explain most of a change that the measure has made. */
-function mixTold(context: Context, { id }: Pick<MetricNote, 'id'>): MixTold | null {
-  return context.evidence.once(`mix ${id}`, () => findMix(context, id));
-}
-
-function findMix(context: Context, metric: string): MixTold | null {
-  const { evidence, table } = context;
-  const note = table.mixes?.find((each) => each.metric === metric);
-  const change = evidence.change(metric);
-  // A place that became another one shifts weights too; it is what there is to put right.
-  if (!note || !change || change.value === 0 || onsetTold(context, context.note(metric))?.claimed) return null;
-  const dimensions = note.dimensions.flatMap((id) => evidence.dimension(id) ?? []);
-  const all = Object.fromEntries(note.dimensions.map((id) => [id, '(all)']));
-  const [mix, within] = (['by_weights', 'by_levels'] as const).map((part) => evidence.byId(mixId(note, part, all)));
-  if (!mix || !within || dimensions.length < note.dimensions.length) return null;
-  const part = Math.abs(mix.value) / (Math.abs(mix.value) + Math.abs(within.value));
-  if (directionOf(mix.value) !== directionOf(change.value) || part < least.part || Math.abs(note.z.mix) < least.z) return null;
-  const most = little * Math.abs(change.value);
-  const isAlone = Math.abs(within.value) <= most && note.own.effect <= most;
-  const isEven = isAlone && Math.abs(note.z.within) < least.within && pOfZ(note.own.z) * note.own.groups >= chance;
-  return { note, dimensions, mix, within, change, isAlone, isEven };
+/** Where none of the groups changed: only what each counts. */
+export function mixAlone(context: Context, { id }: Pick<MetricNote, 'id'>): MixFound | null {
+  const found = context.evidence.metric(id) === null ? null : mixFound(context, id);
+  return found?.isAlone ? found : null;
 }
 
 /** Whether its weights are those of dimensions that cross: of one alone, what is found of its members says it. */
-const isCrossed = ({ dimensions }: MixTold) => dimensions.length > 1;
+const isCrossed = ({ dimensions }: MixFound) => dimensions.length > 1;
 
 /** That it is mix, by which dimensions, and that no group of them is to be put right. */
 export function mixTexts(context: Context, { id }: MetricNote): Text[] {
   const found = mixTold(context, { id });
   if (!found) return [];
-  const said = saidOf(context, found);
+  const said = mixSaid(context, found);
   return [
-    ...(isCrossed(found) ? [context.catalogue.say('mix-point', said)] : []),
-    ...(found.isEven ? [context.catalogue.say('mix-alone', said)] : []),
+    ...(isCrossed(found) && !found.isAlone ? [context.catalogue.say('mix-point', said)] : []),
+    ...(found.isAlone ? [context.catalogue.say(found.isEven ? 'mix-alone' : 'mix-mostly', said)] : []),
   ];
 }
 
-function saidOf(context: Context, { note, dimensions, mix, within, change }: MixTold) {
+export function mixSaid(context: Context, { note, dimensions, mix, within, change }: MixFound) {
   return {
     dimension: dimensions.map(({ label }) => safe(label)).join(' × '),
     label: context.label(note.metric),
@@ -79,18 +50,113 @@ function saidOf(context: Context, { note, dimensions, mix, within, change }: Mix
   };
 }
 
+/** What the two spans are called within a sentence or a head. */
+export function spansOfMix({ catalogue, ...context }: Context, { note }: MixFound): { now: Text; prior: Text } {
+  if (note.of === 'periods') return { now: safe(context.now), prior: safe(context.prior ?? '') };
+  const start = safe(note.start.label);
+  return { now: catalogue.say('mix-span', { side: 'since', start }), prior: catalogue.say('mix-span', { side: 'before', start }) };
+}
+
+interface Group {
+  name: Text;
+  scope: Fact['scope'];
+  weight: Known;
+  weightBefore: Known;
+  level: Known;
+  levelBefore: Known;
+}
+
+/** The groups whose weights moved most, the first of them the one that came to count for more. */
+export function groupsOfMix(context: Context, { note, dimensions }: MixFound): Group[] {
+  const { evidence } = context;
+  const groups = note.groups.flatMap((scope): Group[] => {
+    const [weight, weightBefore, level, levelBefore] = (['weight_now', 'weight_prior', 'level_now', 'level_prior'] as const).map((side) =>
+      evidence.byId(mixId(note, side, scope)),
+    );
+    const sides = dimensions.map((dimension) => ({ dimension, member: scope[dimension.id]! }));
+    return weight && weightBefore && level && levelBefore
+      ? [{ name: cellInWords(context, sides), scope, weight, weightBefore, level, levelBefore }]
+      : [];
+  });
+  const grown = groups.find(({ weight, weightBefore }) => weight.value > weightBefore.value);
+  return grown ? [grown, ...groups.filter((each) => each !== grown)] : groups;
+}
+
+/** What it would be at the weights of before. */
+export function atOldMix({ evidence }: Context, { now, mix }: MixFound): Known {
+  return evidence.workedOut(now, '.at_old_mix', now.value - mix.value, [now, mix], {
+    label: `${now.label}, at the earlier mix`,
+    formula: `${now.label} less what weights made`,
+  });
+}
+
+/** What moved it, where it moved by nothing but weights: the group that counts for more, and the two parts of the change. */
+export function mixStep(context: Context, found: MixFound): AnswerStep | null {
+  const [grown] = groupsOfMix(context, found);
+  if (!grown) return null;
+  const said = shiftSaid(context, found, grown);
+  const text = [context.catalogue.say('mix-shift', said), context.catalogue.say('mix-made', said)].join(context.space);
+  return { figure: ref(grown.weight.id), text, page: idOfPage(found), isCause: true };
+}
+
+/** The group that counts for more, what the measure would be without that, and what there is in number. */
+function shiftText(context: Context, found: MixFound): Text | null {
+  const [grown] = groupsOfMix(context, found);
+  if (!grown) return null;
+  const said = shiftSaid(context, found, grown);
+  const more = moreText(context, found);
+  return [context.catalogue.say('mix-shift', said), context.catalogue.say('mix-constant', said), ...(more ? [more] : [])].join(
+    context.space,
+  );
+}
+
+function shiftSaid(context: Context, found: MixFound, grown: Group) {
+  return {
+    ...mixSaid(context, found),
+    member: grown.name,
+    weight: ref(grown.weight.id),
+    before: ref(grown.weightBefore.id),
+    level: ref(grown.level.id),
+    levelBefore: ref(grown.levelBefore.id),
+    rows: context.subjectOf(found.note.metric),
+    constant: ref(atOldMix(context, found).id),
+    value: ref(found.now.id),
+    isEven: String(found.isEven),
+  };
+}
+
+/** That there are more of what is good all the same: of a share that fell, in number. */
+function moreText(context: Context, { note, change, now }: MixFound): Text | null {
+  const all = Object.fromEntries(note.dimensions.map((id) => [id, '(all)']));
+  const [hits, before] = (['mix_hits_now', 'mix_hits_prior'] as const).map((part) => context.evidence.byId(mixId(note, part, all)));
+  const isFallen = context.note(note.metric).polarity !== 'down' && change.value < 0;
+  if (!hits || !before || !isFallen || hits.value <= before.value) return null;
+  return context.catalogue.say('mix-more', { hits: ref(hits.id), before: ref(before.id), rows: context.subjectOf(note.metric, now.n) });
+}
+
+/** What heads a summary that tells it first. */
+export function mixTitles(context: Context, found: MixFound): readonly Text[] {
+  const [grown] = groupsOfMix(context, found);
+  return grown ? context.catalogue.forms('mix-shift-titles', shiftSaid(context, found, grown)) : [];
+}
+
 /** What is told of members and pairs whose weights made it, as if they had changed. */
-const ofMembers: ReadonlySet<Finding['kind']> = new Set(['mean-driver', 'rate-change', 'pair', 'mix', 'rate-difference']);
+const ofMembers: ReadonlySet<Finding['kind']> = new Set([
+  'mean-driver',
+  'rate-change',
+  'pair',
+  'mix',
+  'rate-difference',
+  'simpson',
+  'weak-spots',
+]);
 
 export function isShadowOfMix(context: Context, { kind, metric }: Finding): boolean {
-  if (!ofMembers.has(kind) || context.evidence.metric(metric) === null) return false;
-  const found = mixTold(context, { id: metric });
-  return found?.isAlone === true && (kind === 'mix' ? isCrossed(found) : kind !== 'rate-difference' || isCrossed(found));
+  return ofMembers.has(kind) && mixAlone(context, { id: metric }) !== null;
 }
 
 /** Whether no group changed, so that none is to be put right, nor what the weights made of them all. */
-export const isEvenMix = (context: Context, metric: string): boolean =>
-  context.evidence.metric(metric) !== null && mixTold(context, { id: metric })?.isEven === true;
+export const isEvenMix = (context: Context, metric: string): boolean => mixAlone(context, { id: metric }) !== null;
 
 /** Whether a group is told by its level alone, where the weights of groups moved and none of them changed, or it changed the other way. */
 export function isOnlyMix(context: Context, { note, leading }: Cells): boolean {
@@ -104,24 +170,22 @@ export function isOnlyMix(context: Context, { note, leading }: Cells): boolean {
   return own !== null && whole !== null && directionOf(own.value) !== directionOf(whole.value);
 }
 
-/** The groups whose weights moved, with their levels; of dimensions that cross. */
+const idOfPage = ({ note, dimensions }: MixFound) => `mix-${note.metric}-${dimensions.map(({ id }) => id).join('-')}`;
+
+/** The groups whose weights moved, with their levels; of one dimension where that is all that moved. */
 export function mixPage(context: Context, { id: metric }: MetricNote, worth: number): Draft | null {
-  const { catalogue, evidence, now, prior, table } = context;
+  const { catalogue } = context;
   const found = mixTold(context, { id: metric });
-  const [whole, before] = [evidence.get(metric, 0), table.prior && evidence.get(metric, table.prior.offset)];
-  if (!found || !isCrossed(found) || !whole || !before || prior === null) return null;
-  const { note, dimensions, mix, within, change } = found;
-  const said = saidOf(context, found);
-  const label = context.label(metric);
-  const rows = note.groups.flatMap((scope) => {
-    const facts = (['weight_prior', 'weight_now', 'level_prior', 'level_now'] as const).map((side) =>
-      evidence.byId(mixId(note, side, scope)),
-    );
-    const sides = dimensions.map((dimension) => ({ dimension, member: scope[dimension.id]! }));
-    return facts.every((fact) => fact !== null) ? [{ name: cellInWords(context, sides), facts: facts as Known[] }] : [];
-  });
+  if (!found || !(isCrossed(found) || found.isAlone)) return null;
+  const { dimensions, mix, within, change, now: whole, prior: before } = found;
+  const said = mixSaid(context, found);
+  const { now, prior } = spansOfMix(context, found);
+  const rows = groupsOfMix(context, found);
   if (rows.length < 2) return null;
-  const reading = mixTexts(context, context.note(metric));
+  const shift = found.isAlone ? shiftText(context, found) : null;
+  const split = catalogue.say('mix-point', said);
+  const reading = [split, ...(found.isAlone ? mixTexts(context, context.note(metric)) : []), ...(shift ? [shift] : [])];
+  const subject = context.subjectOf(metric);
   return evidencePage(context, {
     topics: [
       ...topicsOf(context.note(metric), dimensions[0]!, 'mix cause why change'),
@@ -129,21 +193,28 @@ export function mixPage(context: Context, { id: metric }: MetricNote, worth: num
     ],
     worth,
     metric,
-    id: `mix-${metric}-${dimensions.map(({ id }) => id).join('-')}`,
+    id: idOfPage(found),
     kind: 'table',
     titles: catalogue.forms('mix-crossed-titles', said),
-    lead: catalogue.say('mix-lead', { dimension: said.dimension, whole: null, now, prior }),
+    lead: catalogue.say('mix-shift-lead', { dimension: said.dimension, label: said.label, rows: subject }),
     notes: context.notes(reading, [mix, within, change]),
     content: {
       columns: [
         { label: said.dimension, align: 'left' },
-        { label: catalogue.say('mix-columns-weight', { period: prior }), align: 'right' },
-        { label: catalogue.say('mix-columns-weight', { period: now }), align: 'right' },
-        { label: catalogue.say('mix-columns-figure', { label, period: prior }), align: 'right' },
-        { label: catalogue.say('mix-columns-figure', { label, period: now }), align: 'right' },
+        ...[prior, now].map((period) => ({
+          label: catalogue.say('mix-columns-share', { rows: subject, period }),
+          align: 'right' as const,
+        })),
+        ...[prior, now].map((period) => ({
+          label: catalogue.say('mix-columns-level', { label: said.label, period }),
+          align: 'right' as const,
+        })),
       ],
       rows: [
-        ...rows.map(({ name, facts }) => ({ cells: [name, ...facts.map(({ id }) => ref(id))], role: 'body' as const })),
+        ...rows.map(({ name, weight, weightBefore, level, levelBefore }, at) => ({
+          cells: [name, ...[weightBefore, weight, levelBefore, level].map(({ id }) => ref(id))],
+          role: at === 0 ? ('highlight' as const) : ('body' as const),
+        })),
         { cells: [catalogue.say('pair-all'), none, none, ref(before.id), ref(whole.id)], role: 'total' as const },
       ],
       reading,

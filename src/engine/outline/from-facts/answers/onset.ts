@@ -13,6 +13,7 @@ import type { Draft } from '../draft.ts';
 import { evidencePage } from '../evidence-page.ts';
 import { cellInWords } from '../pages/cells.ts';
 import { topicsOf } from '../topics.ts';
+import { mixFound } from './mix-found.ts';
 import { monthsTogether } from './months-together.ts';
 
 /**
@@ -56,7 +57,8 @@ export function onsetTold(context: Context, { id }: MetricNote): Onset | null {
 function findOnset(context: Context, metric: string): Onset | null {
   const { catalogue, evidence, table } = context;
   const note = table.onsets?.find((each) => each.metric === metric || each.of === metric);
-  if (!note) return null;
+  // Whoever has more than before of what counts for more looks as if he had changed.
+  if (!note || mixFound(context, metric)?.isAlone) return null;
   const [after, before, othersAfter, othersBefore] = sidesOf(context, note).map((side) => evidence.byId(onsetId(note, side)));
   const sides = Object.entries(note.scope).flatMap(([id, member]) => {
     const dimension = evidence.dimension(id);

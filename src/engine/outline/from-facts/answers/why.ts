@@ -3,7 +3,7 @@ import type { Question } from '../../../../model/brief.ts';
 import { type MetricNote, type OnsetApart, onsetId } from '../../../../model/fact.ts';
 import type { Finding, FindingKind } from '../../../../model/finding.ts';
 import { ref, type Text } from '../../../../model/text.ts';
-import type { Context } from '../context.ts';
+import { type Context, safe } from '../context.ts';
 import { cellsPage, cellsText, said as saidOfCell } from '../pages/cells.ts';
 import { figureOf, pointOf } from '../summary-point.ts';
 import { movedTitles } from '../summary-title.ts';
@@ -12,7 +12,8 @@ import { saidOf } from '../told.ts';
 import type { Answer, AnswerStep } from './answer.ts';
 import { measuresAsked, membersAsked } from './asked-of.ts';
 import { answersFor, cellsAsked } from './in-question.ts';
-import { isOnlyMix, mixTexts } from './mix-told.ts';
+import type { MixFound } from './mix-found.ts';
+import { isOnlyMix, mixAlone, mixPage, mixStep, mixTexts, mixTitles } from './mix-told.ts';
 import { isWithinOnset, type Onset, onsetCost, onsetPage, onsetTitles, onsetTold, sinceOnset } from './onset.ts';
 import { alongSteps } from './onset-along.ts';
 import { partOfWhole } from './onset-apart.ts';
@@ -46,6 +47,8 @@ export function whyOf(context: Context, question: Question): Answer | null {
   const move = context.moveOf(note.id);
   if (!move) return context.prior === null ? openQuestion(context, question, 'prior') : null;
   const said = pointOf(context, move);
+  const alone = mixAlone(context, note);
+  if (alone) return whyOfMix(context, question, note, alone, move, said);
   if (!said) return null;
   const cause = causeOf(context, move);
   const why = cause ? pointOf(context, cause) : null;
@@ -99,6 +102,41 @@ export function whyOf(context: Context, question: Question): Answer | null {
     // What heads any review says more of its headline.
     titles: note.id === context.insights.headline && steps.length === 0 ? [] : [...titles, ...movedTitles(context, move, cause)],
     tells: [...(cause && why && steps.length === 0 ? [cause.id] : []), move.id],
+    measure: note,
+    ...(page && { page }),
+  };
+}
+
+/** That only the weights of groups moved it, and which of them. */
+function whyOfMix(
+  context: Context,
+  question: Question,
+  note: MetricNote,
+  found: MixFound,
+  move: Finding,
+  said: Text | null,
+): Answer | null {
+  const { now, prior } = found;
+  const isSince = found.note.of === 'since';
+  const moved = isSince
+    ? context.catalogue.say('onset-since', {
+        label: context.label(note.id),
+        value: ref(now.id),
+        before: ref(prior.id),
+        start: safe(found.note.start.label),
+      })
+    : said;
+  if (moved === null) return null;
+  const step = mixStep(context, found);
+  const page = mixPage(context, note, 1);
+  return {
+    question,
+    figure: ref(now.id),
+    sentences: [moved],
+    ...(step && { steps: [step] }),
+    titles: mixTitles(context, found),
+    // What the latest period did says nothing of what began before it.
+    tells: [move.id],
     measure: note,
     ...(page && { page }),
   };

@@ -31,7 +31,8 @@ export function claimActedOn(context: Context, { text }: Choice, others: readonl
     return { claim, words: wordsIn(claim.text).filter((word) => isIn(word, own) && !isIn(word, rest)).length };
   });
   const [first] = shared.filter(({ words }) => words > 0).toSorted((one, other) => other.words - one.words);
-  const kind = first ? kindOf(testOf(context, onset, first.claim)) : null;
+  const grade = first ? kindOf(testOf(context, onset, first.claim)) : null;
+  const kind = grade === 'shown' ? 'fits' : grade;
   if (!first || (kind !== 'fits' && kind !== 'cleared')) return null;
   return { kind, claim: context.catalogue.say('claims-claim', { claim: safe(first.claim.text, longest), who: null }) };
 }

@@ -2,9 +2,11 @@
 import type { Question } from '../../../../model/brief.ts';
 import { meetingDay } from '../../../../model/due.ts';
 import { ref } from '../../../../model/text.ts';
+import { mixSaid } from '../answers/mix-told.ts';
 import { chargeAsked } from '../answers/payments.ts';
 import type { Context } from '../context.ts';
 import { type HeldOptions, heldAgainstCause } from '../decisions/against-cause.ts';
+import { calledInMix, decisionInMix, type MixOptions, optionsInMix } from '../decisions/against-mix.ts';
 import { calledIn, heldText } from '../decisions/held-said.ts';
 import { type OptionsWeighed, optionsOf } from '../decisions/options.ts';
 import { breaksEven, named, verdictOfChoice } from '../decisions/options-said.ts';
@@ -15,7 +17,10 @@ import type { Step } from './step.ts';
 
 export function decisionSteps(context: Context): Step[] {
   // A cap on discounts is a step of its own already.
-  const open = decisionsWeighed(context).filter(({ rate }) => rate?.of !== 'discount' || !context.find('discount', rate.note.id));
+  const open = decisionsWeighed(context).filter(
+    ({ rate, question }) =>
+      (rate?.of !== 'discount' || !context.find('discount', rate.note.id)) && optionsInMix(context, question) === null,
+  );
   const single = open.map((weighed): Step => {
     const { lead, rate, verdict, what, unit } = weighed;
     const place = lead?.place ?? null;
@@ -40,12 +45,32 @@ export function decisionSteps(context: Context): Step[] {
     return [{ head, what, why: withoutBold(why), due: 'month', ...onDay(context, question), decides: true, metric: 'days_late' }];
   });
   const choices = context.brief.questions.flatMap((question): Step[] => {
+    const inMix = optionsInMix(context, question);
+    if (inMix) return [mixDecisionStep(context, inMix)];
     const held = heldAgainstCause(context, question);
     if (held) return [heldStep(context, held)];
     const weighed = optionsOf(context, question);
     return weighed ? [choiceStep(context, weighed)].flatMap((step) => step ?? []) : [];
   });
   return [...single, ...charges, ...choices];
+}
+
+/** What measures each group by itself, or the option that changes nothing. */
+function mixDecisionStep(context: Context, decided: MixOptions): Step {
+  const { question, best, found } = decided;
+  const said = { called: best && calledInMix(context, best), ...mixSaid(context, found) };
+  const { head, what, measure } = context.catalogue.parts('mix-step', said);
+  return {
+    head: head!,
+    what: what!,
+    why: withoutBold(decisionInMix(context, decided)),
+    measure: measure!,
+    due: 'month',
+    ...onDay(context, question),
+    decides: true,
+    first: true,
+    metric: found.note.metric,
+  };
 }
 
 /** The option that is taken mends the cause, and so comes first. */

@@ -85,7 +85,11 @@ export function suggestedSteps(context: Context, findings: readonly Finding[]): 
   const first = firstOfEach([...findings, ...context.insights.findings.filter((finding) => isAtRisk(finding) || isCause(finding))]).filter(
     ({ kind, member, metric }) => kind !== 'delta' || member !== undefined || !located.has(metric),
   );
-  const causes = first.flatMap((finding) => stepsOf(context, finding).map((step) => ({ ...step, why: reasonOf(context, finding, step) })));
+  // That more came of the groups which count for more is no second finding.
+  const shifted = new Set((context.table.mixes ?? []).flatMap(({ metric, dimensions }) => (isEvenMix(context, metric) ? dimensions : [])));
+  const causes = first
+    .flatMap((finding) => stepsOf(context, finding).map((step) => ({ ...step, why: reasonOf(context, finding, step) })))
+    .filter(({ scope = {} }) => !Object.keys(scope).some((id) => shifted.has(id)));
   // What is lost in a part of such a place is lost for the same cause.
   const isPart = ({ scope = {} }: Step) =>
     parted.some((each) => each.scope && Object.entries(each.scope).every(([id, member]) => scope[id] === member));
