@@ -144,7 +144,7 @@ export type Bounds = 'inside' | 'beyond' | 'one' | 'second' | 'minute' | 'hour' 
 
 /**
  * How a measure is worked out, as the insides of patterns in lower case: what stands between its name and that (`means`), between columns that
- * are added, taken off or divided by (`plus`, `minus`, `over`), before what restricts one to some rows (`only`, `not`), before the day by which
+ * are added, taken off or divided by (`plus`, `minus`, `over`, and `outOf`, which is said of much else, too), before what restricts one to some rows (`only`, `not`), before the day by which
  * something is done (`until` that day too, `before` it), around how long after another day it may be (`within`, `after`, in `day`, `week` or
  * `working` days), and before what all rows are called (`all`).
  */
@@ -153,6 +153,7 @@ export type Works =
   | 'plus'
   | 'minus'
   | 'over'
+  | 'outOf'
   | 'only'
   | 'not'
   | 'until'

@@ -209,14 +209,27 @@ export type Told =
   | { kind: 'retained'; of: 'net' | 'gross' }
   /** What a prompt says became better or worse, told as people speak: which measure that is, the data say. */
   | Concern
-  /** How many days pass from one day of a row to another. */
-  | { kind: 'lasting'; from: string; to: string }
+  /** How many days pass from one day of a row to another; `days`: what is said of the day that the rows count on. */
+  | { kind: 'lasting'; from: string; to: string; days?: readonly string[] }
   /** What something costs for so many of others: what it adds up to, where the prompt says so. */
   | { kind: 'each'; what: string; terms?: readonly Term[]; by: string; size: number }
   /** What is left of the sales of each row after the costs that are said: what the prompt calls one row (`of`) and many. */
   | { kind: 'left'; of: string; many?: string; costs: string }
   /** How much of the `whole`, an amount or a quantity, becomes what is said of a `part`. */
-  | { kind: 'part'; whole: string; part: string };
+  | { kind: 'part'; whole: string; part: string }
+  | Ratio;
+
+/**
+ * What is divided by what, wherever a sentence may say so, with all that stands before and after: which values or columns those are, the data say.
+ * `sure` if the words are of nothing else; `shareOf`: how a share of rows with a `{value}` is called.
+ */
+export interface Ratio {
+  kind: 'ratio';
+  of: readonly { of: string; by: string; sure?: true }[];
+  /** What is said of the day that the rows count on. */
+  days?: readonly string[];
+  shareOf: string;
+}
 
 /** `within`: how long it may take; `atOnce`, `onDay`, `longer`: the words that say so, where some do; `shareOf`: how a share of rows with a `{value}` is called. */
 export interface Concern {
@@ -228,7 +241,7 @@ export interface Concern {
   onDay?: string;
   longer?: string;
   /** What is said of the day that the rows count on. */
-  day?: string;
+  days?: readonly string[];
   /** There is more of it, or less. */
   moves?: 'up' | 'down';
   /** It became better; else, worse. */

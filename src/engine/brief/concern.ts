@@ -7,6 +7,7 @@ import type { Concern, Question } from '../../model/brief.ts';
 import type { LanguageCode } from '../../model/language.ts';
 import { besidesBlame } from './blamed.ts';
 import { changed } from './change-signs.ts';
+import { daysIn } from './days-counted-on.ts';
 import { ratesSaid } from './rates-said.ts';
 import { saidIn, says, signsOf } from './signs-of.ts';
 import type { StatedMeasure } from './stated-measure.ts';
@@ -16,7 +17,6 @@ const doubts = signsOf(({ asks }) => asks.doubts);
 const points = signsOf(({ proposes }) => proposes.points);
 const could = signsOf(({ proposes }) => proposes.could);
 const since = signsOf(({ tells }) => tells.since);
-const byDay = signsOf(({ tells }) => tells.byDay);
 const rises = signsOf(({ asks, moves }) => `${asks.most}|${moves.up}`);
 const falls = signsOf(({ asks, moves }) => `${asks.least}|${moves.down}`);
 const improved = signsOf(({ tells }) => tells.improved);
@@ -49,7 +49,7 @@ export function concernIn(sentences: readonly string[], language: LanguageCode):
   const means: Concern = {
     kind: 'concern',
     said,
-    ...dayIn(sentences),
+    ...daysIn(sentences),
     ...movesIn(said),
     ...(says(improved, said) && { improved: true as const }),
     shareOf: all[language].signs.shareOf,
@@ -59,24 +59,6 @@ export function concernIn(sentences: readonly string[], language: LanguageCode):
     ...manner('longer'),
   };
   return { at: found.at, measure: { kind: 'measure', means, text: found.text.trim().replace(/\.$/u, '') } };
-}
-
-/** Letters after `by the day` that say which. */
-const named = 48;
-
-/** `going by the day the offer went out`: what follows. */
-function dayIn(sentences: readonly string[]): Pick<Concern, 'day'> {
-  for (const sentence of sentences) {
-    const [found] = saidIn(byDay, sentence);
-    const day =
-      found &&
-      sentence
-        .slice(found.end, found.end + named)
-        .split(/[,;:.]| (?:and|und|et|y|e) /u, 1)[0]!
-        .trim();
-    if (day) return { day };
-  }
-  return {};
 }
 
 /** Which way, where it is said of one alone. */

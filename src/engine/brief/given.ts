@@ -2,15 +2,18 @@
 
 import type { Given, Question } from '../../model/brief.ts';
 import type { LanguageCode } from '../../model/language.ts';
+import { besidesBlame } from './blamed.ts';
 import { fold } from './clean.ts';
 import { concernIn } from './concern.ts';
 import { codeOf, currencySign, digits, numberOf } from './currencies.ts';
+import { daysIn } from './days-counted-on.ts';
 import { withDigits } from './numbers-in-words.ts';
+import { ratioTold } from './ratio-told.ts';
 import { sampleIn } from './sample-said.ts';
 import { sentences } from './sentences.ts';
 import { Sign } from './sign.ts';
 import { marginIn } from './stated-margin.ts';
-import { measuresIn } from './stated-measure.ts';
+import { measuresIn, type StatedMeasure } from './stated-measure.ts';
 import { retentionIn } from './stated-retention.ts';
 import { toldMeasure } from './told-measure.ts';
 import { worthIn } from './worth-by-column.ts';
@@ -163,11 +166,22 @@ export function givenIn(instruction: string, language: LanguageCode | null = nul
   const found = said.flatMap((sentence, at): Given[] => {
     // What was paid in two months is no column: it says over how long it is kept.
     const worked = retentionIn(sentence) ?? measures[at];
-    if (worked) return [worked];
-    return /[?？؟]\s*$/.test(sentence) && !/\d/.test(sentence) ? [] : inSentence(sentence);
+    return worked ? [worked] : figuresIn(sentence);
   });
-  return found.slice(0, most);
+  const dated = daysIn(said);
+  const ratios = language === null ? [] : said.flatMap((sentence, at) => named(ratioTold(besidesBlame(sentence), language), measures[at]));
+  return [...found.slice(0, most), ...ratios.slice(0, most)].map((given) =>
+    given.kind === 'measure' && (given.means.kind === 'lasting' || given.means.kind === 'ratio')
+      ? { ...given, means: { ...given.means, ...dated } }
+      : given,
+  );
 }
+
+/** By the name that the definition gives it. */
+const named = (ratio: StatedMeasure | null, defined: StatedMeasure | null | undefined): StatedMeasure[] =>
+  ratio ? [{ ...ratio, ...(defined?.sure && defined.called !== undefined && { called: defined.called }) }] : [];
+
+const figuresIn = (sentence: string) => (/[?？؟]\s*$/.test(sentence) && !/\d/.test(sentence) ? [] : inSentence(sentence));
 
 function inSentence(sentence: string): Given[] {
   const shown = shownIn.exec(sentence)?.groups?.currency ?? shownCjk(sentence);

@@ -170,7 +170,7 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
           (each) =>
             !dictated.some(({ text }) => text.includes(each.text)) && !dated.questions.some((question) => isPriceOf(question, each)),
         );
-    const isMeasured = given.some((each) => each.kind === 'measure' && each.means.kind !== 'sum' && each.means.kind !== 'kept');
+    const isMeasured = given.some((each) => each.kind === 'measure');
     const questions = isMeasured ? withWhy(dated.questions, sentences(fold(prompt.slice(0, shortPrompt)))) : dated.questions;
     // What is said of the data, or not to be counted, is what no deck is about.
     const stated = structured || material.length > shortPrompt ? material : withoutDictated(material);

@@ -79,7 +79,10 @@ function objectOf(text: string): string | null {
   const [plain] = saidIn(off, text);
   const behind = plain ?? saidIn(go, text)[0];
   if (!behind) return null;
-  const subject = text.slice(0, behind.at).replace(/(?<![\s,])[\s,]{1,4}(?:(?:bitte|please)[\s,]{0,4})?$/iu, '');
+  const subject = text
+    .slice(0, behind.at)
+    .replace(/^.*[;；]\s*/u, '')
+    .replace(/(?<![\s,])[\s,]{1,4}(?:(?:bitte|please)[\s,]{0,4})?$/iu, '');
   const isPlain = plain !== undefined && !says(signs().verbs, subject) && !/[,;:]/u.test(subject);
   return isPlain || isSubject(subject) ? `${subject.replace(lead, '')}${saidAfter(text.slice(behind.end))}` : null;
 }

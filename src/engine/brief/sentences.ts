@@ -8,6 +8,9 @@ const abbreviation =
 const lettered =
   /(?<!\p{L})(?:option|plan|phase|variante?|scenario|szenario|scénario|escenario|cenário|site|line|lot|tier|team|group|gruppe|grupo|groupe|gruppo|class|klasse|gate|block|hall|halle|type|typ|tipo|model|modell|part|teil|route|opción|opção|opzione|fase|step|case|fall|version|offer|angebot|offre|offerta|bid|supplier|vendor|campus|building|zone|zona)\s\p{Lu}\.$/iu;
 
+/** `a Y or an N.` ends a sentence, too. */
+const ofTwo = /(?<!\p{L})\p{Lu} (?:(?:and|or|plus|und|oder|et|ou|y|o|e) (?:an? |eine?m? |une? |un[ao]? |uma? )?)\p{Lu}\.$/u;
+
 /** Maximum sentence length; longer text is cut between words, because patterns that read it may take quadratic time. */
 const longest = 2000;
 
@@ -29,7 +32,9 @@ export function sentences(text: string): string[] {
         isHour(head, after) ||
         (match[0] === '.' &&
           !isUnit(head, after) &&
-          ((abbreviation.test(head.slice(-reach)) && !lettered.test(head.slice(-reach))) || isOrdinal(head, after) || isMonth(head, after)))
+          ((abbreviation.test(head.slice(-reach)) && !lettered.test(head.slice(-reach)) && !ofTwo.test(head.slice(-reach))) ||
+            isOrdinal(head, after) ||
+            isMonth(head, after)))
       )
         continue;
       found.push(head.trim());

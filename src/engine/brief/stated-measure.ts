@@ -9,8 +9,8 @@ import { worksIn } from './works-signs.ts';
 
 export type StatedMeasure = Extract<Given, { kind: 'measure' }>;
 
-/** What a name and a definition are at most, in characters. */
-const longest = { name: 50, called: 90, text: 400 } as const;
+/** What a name and a definition are at most, in characters, and a name before a colon in words. */
+const longest = { name: 50, words: 5, called: 90, text: 400 } as const;
 
 const term = String.raw`\p{L}[\p{L}\p{N}'’%-]*(?:[ _]\p{L}[\p{L}\p{N}'’-]*){0,3}`;
 const and = String.raw`(?:\s*\+\s*|\s+(?:plus|und|et|y|e|and)\s+)`;
@@ -71,10 +71,21 @@ function definedIn(sentence: string): StatedMeasure | null {
   // A bare `by` or `until` is said of anything; `au plus tard` only holds a word for plus.
   const means = kept && !(sum?.kind === 'sum' && sum.by) && (!sum || /\s/.test(kept.sign)) ? kept.kept : sum;
   if (!means || (sign === ':' && means.kind === 'sum' && !means.by)) return null;
+  const days = daysIn(means);
+  if (days) return { kind: 'measure', called, means: days, ...(sign !== ':' && { sure: true as const }), text: textOf(sentence) };
   // `Dana: audit by 15 Jan` is a task: what is kept is a day that each row has of its own.
   if (means.kind === 'kept' && /\d/.test(means.by)) return null;
   return { kind: 'measure', called, means, ...(sign !== ':' && { sure: true as const }), text: textOf(sentence) };
 }
+
+/** `paid date minus invoice date`: how long it took from the one to the other. */
+function daysIn(means: StatedMeasure['means']): Extract<StatedMeasure['means'], { kind: 'lasting' }> | null {
+  const [end, start, ...others] = means.kind === 'sum' && !means.by ? means.of : [];
+  if (!end || !start?.minus || end.minus || others.length > 0 || !isDay.test(end.words) || !isDay.test(start.words)) return null;
+  return { kind: 'lasting', from: start.words, to: end.words };
+}
+const isDay =
+  /(?<!\p{L})(?:dates?|days?|tag|zeitpunkt|jour|fecha|día|data|dia|giorno)(?!\p{L})|\p{L}(?:datum|tag)(?!\p{L})|[日]|日期|تاريخ/iu;
 
 let meaning: RegExp | undefined;
 
@@ -88,7 +99,8 @@ function parted(sentence: string): { head: string; sign: string; body: string } 
     return { head, sign: 'means', body };
   }
   const colon = /^(?<head>[^:.,;]{2,50}):\s(?<body>.{4,400})$/u.exec(sentence)?.groups;
-  return colon ? { head: colon.head!, sign: ':', body: colon.body! } : null;
+  // What tells that something comes, as a sentence does, is no name.
+  return colon && colon.head!.split(/\s+/u).length <= longest.words ? { head: colon.head!, sign: ':', body: colon.body! } : null;
 }
 
 /** `Where our Yield %` → `Yield`. */

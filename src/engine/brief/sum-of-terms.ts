@@ -43,7 +43,7 @@ export function sumIn(text: string): Sum | null {
   const of = reader.sum();
   if (!of || of.length === 0) return null;
   if (!reader.divides()) return of.length > 1 || of[0]!.minus ? { kind: 'sum', of } : null;
-  const by = reader.part();
+  const by = reader.whole();
   if (!by) return null;
   // All rows are what is left where no column divides.
   return { kind: 'sum', of, by: by.some(({ words }) => patterns().all.test(words)) ? [] : by };
@@ -119,6 +119,17 @@ class Reader {
       else if (this.takes('minus')) isMinus = true;
       else return terms;
     }
+  }
+
+  /** What divides: `approved over approved plus declined plus referred` is a part of all three. */
+  whole(): Term[] | null {
+    const terms = this.part();
+    while (terms && this.takes('plus')) {
+      const more = this.part();
+      if (!more) return null;
+      terms.push(...more);
+    }
+    return terms;
   }
 
   /** A term, or a sum in brackets. */

@@ -27,6 +27,8 @@ interface Patterns {
   /** `the share where …`, with what it is of before: `of all parcels, the share that …`. */
   where: RegExp;
   lasting: RegExp;
+  /** `notification to settlement, in days`. */
+  span: RegExp;
   each: RegExp;
   cost: RegExp;
 }
@@ -70,6 +72,10 @@ function spacedOf(code: LanguageCode): Patterns {
     share: new RegExp(`${start}(?:${share})${end} (?<said>${inside}{4,${most.said}})`, 'iu'),
     lasting: new RegExp(
       `${start}(?<unit>${lasts})${end}[^.;:!?]{0,${most.gap}}?${start}(?<span>${after(between)}(?<from>[^.,;:!?]{2,${most.phrase}}?) ${after(to)}(?<to>[^.,;:!?]{2,${most.phrase}}))`,
+      'iu',
+    ),
+    span: new RegExp(
+      `(?:^|[:;,(] |${start}(?:is|are|means|ist|est|es|é|è|como) )(?<from>(?:${word} ){0,2}${word}) (?:${to})${end} (?<to>(?:${word} ){0,2}?${word}),? (?:\\p{L}{2,9} )?(?:in|en|em) (?:\\p{L}{4,12} )?(?<unit>${lasts})${end}`,
       'iu',
     ),
     each: new RegExp(
@@ -184,6 +190,7 @@ function calledElsewhere(said: string, sentences: readonly string[]): string[] {
 }
 
 const mostNames = 20;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function toldIn(text: string, code: LanguageCode): StatedMeasure | null {
   const { means, called } =
@@ -201,7 +208,7 @@ function rowsApart(text: string, as: RegExp): { means: Told; called?: string } |
   return said && rows ? { means: { ...shareOf(bare(said), text), rows: bare(rows) }, ...(name && { called: name }) } : null;
 }
 
-function inSpaced(text: string, { share, as, where, lasting, each, cost }: Patterns): { means: Told; called?: string } | null {
+function inSpaced(text: string, { share, as, where, lasting, span, each, cost }: Patterns): { means: Told; called?: string } | null {
   const apart = rowsApart(text, as);
   if (apart) return apart;
   const lasts = lasting.exec(text);
@@ -215,6 +222,12 @@ function inSpaced(text: string, { share, as, where, lasting, each, cost }: Patte
     const called = inWords ?? `${withoutDay(from)} – ${withoutDay(to)}`;
     return { means: { kind: 'lasting', from: bare(from), to: bare(to) }, called };
   }
+  const spanned = span.exec(text)?.groups as { from: string; to: string } | undefined;
+  if (spanned)
+    return {
+      means: { kind: 'lasting', from: bare(spanned.from), to: bare(spanned.to) },
+      called: `${capital(bare(spanned.from))} – ${bare(spanned.to)}`,
+    };
   const shared = share.exec(text);
   const spent = each.exec(text) ?? cost.exec(text);
   if (spent && (!shared || spent.index < shared.index)) {
@@ -250,8 +263,14 @@ function inSpaced(text: string, { share, as, where, lasting, each, cost }: Patte
 function shareOf(said: string, text: string): Extract<Told, { kind: 'share' }> {
   const after = text.slice(text.indexOf(said) + said.length);
   const within = limitIn(said) ?? (/^\s?\(/u.test(after) ? limitIn(after.slice(0, most.phrase)) : null);
-  return { kind: 'share', said, ...(within && { within: within.within, limit: within.words }) };
+  // `We promise an answer within a day, and measure the share of tickets that get that`: what that is stands before.
+  const before = text.slice(0, Math.max(0, text.indexOf(said)));
+  const promised = within === null && pointing.test(said) ? limitIn(before) : null;
+  const limit = within ?? promised;
+  return { kind: 'share', said: promised ? `${said} ${before}` : said, ...(limit && { within: limit.within, limit: limit.words }) };
 }
+
+const pointing = /(?<!\p{L})(?:that|this|it|so|one|das|dies|es|so|cela|ça|y|eso|esto|lo|así|isso|isto|assim|ciò|questo|così)(?!\p{L})/iu;
 
 /** Of a long clause the rows and the limit alone: `tickets which we solve completely inside one day` → `tickets inside one day`. */
 function shortened(called: string): string {

@@ -163,12 +163,12 @@ export const signs: Signs = {
   tells: {
     share:
       '(?:anteil|prozentsatz|quote)(?: (?:der|an|von|aller|unserer))?|wie ?viele(?: (?:der|von|unserer|aller))?|von (?:je )?(?:hundert|100)',
-    lasts: 'tage?n?|wochen|stunden|zeit|\\p{L}*dauer|wie lange|\\p{L}+zeit|wart\\p{L}*',
+    lasts: '(?:kalender|werk|arbeits)?tage?n?|wochen|stunden|zeit|\\p{L}*dauer|wie lange|\\p{L}+zeit|wart\\p{L}*',
     between: 'von|vom|von der|zwischen|ab',
     to: 'bis(?: zum| zur| zu)?|und',
     spends: 'kostet|kosten|ausgeben|ausgaben für|zahlen für|\\p{L}+kosten|was uns|was wir für|aufwand für',
     each: 'je|pro|für jede[nrs]?',
-    told: 'geht um|sorgen?|problem|kennzahl|schlechter|verschlechter\\p{L}*|schmerzt|zahl|messgröße',
+    told: 'gemessen|messen|rechnen wir|zählen wir|geht um|sorgen?|problem|kennzahl|schlechter|verschlechter\\p{L}*|schmerzt|zahl|messgröße',
     second: 'zweite[nrms]?|erneut\\p{L}*|noch einmal|nochmals|mehrfach|wiederhol\\p{L}*|weitere[nrms]?',
     first: 'erste[nrms]?|einzige[nrms]?|eine[mnrs]?|einmal\\p{L}*',
     onDay:
@@ -176,8 +176,10 @@ export const signs: Signs = {
     longer:
       'vo[nm] (?:dem )?tag|länger|langsamer|dauer(?:t|n|te)?|ewig|wart(?:en|et|ezeit\\p{L}{0,8})|wie (?:lange|schnell|viele (?:tage|stunden|wochen))|(?:mehr|zu viele) (?:tage|stunden|wochen)|zieh(?:t|en) sich|schneller|steh(?:t|en) (?:still|leer)',
     improved: '(?<!(?:war|viel|deutlich|noch) )besser|verbesser\\p{L}{0,8}|gute nachricht\\p{L}{0,8}|schneller|erholt',
-    since: 'seit (?:wann|welche[mrn])|ab (?:wann|welche[mrn])|in welchem monat|von welchem monat',
-    byDay: 'nach dem (?:tag|datum|monat)(?: der| des| an dem)?|nach (?=\\p{L}{3,16}(?:datum|tag)(?!\\p{L}))',
+    since:
+      'wann (?:es|das) (?:begann|begonnen|angefangen|anfing|losging)|seit (?:wann|welche[mrn])|ab (?:wann|welche[mrn])|in welchem monat|von welchem monat',
+    byDay:
+      '(?:nach|je) (?:dem )?(?:tag|datum|monat)(?: der| des| von| an dem)|nach dem (?:tag|datum|monat)|(?:nach|je)(?= \\p{L}{3,16}(?:datum|tag|monat))',
     atOnce:
       'auf anhieb|gleich beim ersten (?:mal|besuch|versuch|termin|anruf|einsatz|kontakt)|beim ersten (?:mal|besuch|versuch|termin|anruf|einsatz|kontakt)|im ersten (?:anlauf|versuch)|ohne (?:noch einmal|nochmals|wieder|ein zweites mal) (?:kommen|anrücken|anfahren|anrufen) zu müssen',
     left: 'übrig|bleib\\p{L}*|verdien\\p{L}*|marge|gewinn|deckungsbeitrag|ertrag',
@@ -218,6 +220,7 @@ export const signs: Signs = {
     plus: 'plus|zuzüglich|zzgl\\.?',
     minus: 'minus|abzüglich|abzgl\\.?|weniger|ohne',
     over: 'geteilt durch|dividiert durch|durch|im verhältnis zu|in (?:%|prozent) (?:von|vom|der|des)',
+    outOf: 'von|an|unter',
     only: 'nur|ausschließlich',
     not: 'nicht|kein\\p{L}{0,2}|ohne|außer|ausser|ausgenommen',
     until: 'am oder vor|bis(?: spätestens)?(?: zum| zur)?|spätestens (?:am|zum|zur|bis)|nicht später als|nicht nach',

@@ -43,7 +43,7 @@ export const signs: Signs = {
     'sales|operations|ops|finance|support|success|product|marketing|legal|hr|people|it|engineering|procurement|purchasing|logistics|quality|data|analytics|revenue|head|heads|lead|leads|director|directors|manager|managers|managing|team|teams|board|committee|management|chief|officer|executive|ceo|cfo|coo|cto|cio|cro|cmo|controller|controlling|owner|owners|account|accounts|customer|customers|project|programme|program|staff|office',
   leaves: {
     it: "(?:leave|take|keep|throw|pull|strip|filter|kick|cut) (?:it|them|him|her|this|that|these|those)(?: please)? (?:out|aside|off|away)|(?:exclude|ignore|drop|remove|omit|disregard|skip|delete|discard) (?:it|them|these|those|that|this)|(?:don't|do not|never) (?:count|include|consider|use) (?:it|them|these|those|that|this)",
-    go: "(?:must|should|shall|need to|needs to|has to|have to|are to|is to|can|ought to) (?:(?:all|also|please|therefore|completely) )?(?:be (?:completely |all )?(?:left out|taken out|excluded|ignored|removed|dropped|disregarded|omitted|kept out|thrown out|left aside)|(?:go|stay|come) out|not (?:be )?count(?:ed)?)|(?:do not|don't|does not|doesn't|should not|shouldn't|must not|are not to|is not to) (?:be )?(?:belong|count|counted|included)(?! (?:on|towards|as|to))|stays? out|(?:is|are) (?:to be )?(?:out|left out)(?= (?:of|please)|$)",
+    go: "(?:must|should|shall|need to|needs to|has to|have to|are to|is to|can|ought to) (?:(?:all|also|please|therefore|completely) )?(?:be (?:completely |all )?(?:left out|taken out|excluded|ignored|removed|dropped|disregarded|omitted|kept out|thrown out|left aside)|(?:go|stay|come) out|not (?:be )?count(?:ed)?)|(?:do not|don't|does not|doesn't|should not|shouldn't|must not|are not to|is not to) (?:be )?(?:belong|count|counted|included)(?! (?:on|towards|as|to))|stays? out|(?:is|are) (?:to be )?(?:out|left out)(?= please| of (?:it|this|that|scope|the (?:deck|figures?|counts?|numbers?|analysis|measure|rate))|$)",
     verbs:
       "is|are|was|were|has|have|had|isn't|aren't|wasn't|weren't|will|don't|doesn't|left|closed|shut|ended|stopped|moved|merged|belongs?|came|went|got|counts?|should|shouldn't|must|shall|can|need|needs|stays?",
     there:
@@ -169,7 +169,7 @@ export const signs: Signs = {
     to: 'to|until|till|and',
     spends: 'spend(?:s|ing)?(?: on)?|costs?(?: us)?(?: of| for)?|pay(?:s|ing)?(?: for)?|expenses?(?: on| for)?',
     each: 'per|for each|for every|on each|on every',
-    told: 'worr(?:y|ies|ied)|hurts?|issue|problem|worse|worsen(?:ed|s|ing)?|concern(?:s|ed)?|number|metric|kpi|measure|indicator|question is',
+    told: 'measured?|measures|worr(?:y|ies|ied)|hurts?|issue|problem|worse|worsen(?:ed|s|ing)?|concern(?:s|ed)?|number|metric|kpi|measure|indicator|question is',
     second: 'second|again|twice|more than once|repeat(?:ed)?|another',
     first: 'first|single|one|once',
     onDay:
@@ -179,9 +179,9 @@ export const signs: Signs = {
     improved:
       '(?<!(?:used to be|was|were|much|far) )better|improv(?:e|es|ed|ing|ement)|good news|more reliably|quicker|faster|recover(?:ed|s)?',
     since:
-      'since (?:roughly |about )?(?:when|what|which)|from (?:roughly |about )?(?:when|what|which)|(?:what|which) month|when (?:did|has)|and when',
+      'since (?:roughly |about )?(?:when|what|which)|from (?:roughly |about )?(?:when|what|which)|(?:what|which) month|when (?:did|has)|and when|when (?:it|this|that|they) (?:all )?(?:began|begins?|started|starts?|set in|happened|changed|turned)',
     byDay:
-      '(?:go(?:ing|es)?|counted|dated|look(?:ing)?|sorted) by (?:the )?(?:day|date|month)(?: (?:on which|that|when|of))?|by the (?:day|date)(?: (?:on which|that|when|of))?',
+      'by (?:the )?(?:month|day|date|week) (?:of(?: the)?|(?:that |when |in which |on which )?(?:it|they|the \\p{L}+))|by(?= \\p{L}{3,16} (?:date|day|month))|(?:go(?:ing|es)?|counted|dated|look(?:ing)?|sorted) by (?:the )?(?:day|date|month)(?: (?:on which|that|when|of))?|by the (?:day|date)(?: (?:on which|that|when|of))?',
     atOnce:
       'there and then|(?:on|at) the (?:first|very first) (?:visit|attempt|try|call|go|contact)|(?:right )?first time(?: round| around)?|at the first (?:attempt|go)|in (?:one|a single) (?:visit|go|call|trip|attempt)|(?:without|no(?:body| one)?) (?:having|needing|need) to (?:come|go|call|ring) (?:back|again)|in one hit',
     left: 'left(?: over)?|earn(?:s|ed|ing)?|make|making|margins?|profits?|contribution|keep',
@@ -223,7 +223,8 @@ export const signs: Signs = {
     means: 'means|is defined as|is calculated as|is worked out as|equals',
     plus: 'plus',
     minus: 'minus|less|net of|after deducting',
-    over: 'divided by|over|as (?:a )?(?:%|percent|percentage|share) of|in % of',
+    over: 'divided? (?:it |that |this |them )?by|over|as (?:a )?(?:%|percent|percentage|share|proportion|fraction) of|in % of',
+    outOf: 'out of|of',
     only: 'only|just',
     not: "not|never|no|none|isn't|aren't|wasn't|weren't|without|except(?: for)?|other than|excluding|unless",
     until: 'on or before|at or before|no later than|not later than|not after|by|until',

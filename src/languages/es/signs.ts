@@ -151,7 +151,7 @@ export const signs: Signs = {
     to: 'hasta|a|al|y',
     spends: 'gast\\p{L}+(?: en)?|cuestan?|cost[eo]s?(?: de)?|pagamos(?: por)?',
     each: 'por(?: cada)?',
-    told: 'preocupa|problema|indicador|empeora\\p{L}*|duele|se trata|cifra',
+    told: 'medimos|se mide|contamos|se cuenta|preocupa|problema|indicador|empeora\\p{L}*|duele|se trata|cifra',
     second: 'segund[oa]|de nuevo|otra vez|varias veces|repetid[oa]s?',
     first: 'primer[oa]?|sol[oa]|únic[oa]|una sola',
     onDay:
@@ -159,8 +159,9 @@ export const signs: Signs = {
     longer:
       'desde el día|más tiempo|más lent\\p{L}{0,8}|tard(?:a|an|amos|ar|ado|ando)|demora\\p{L}{0,8}|esper(?:a|an|ar|ado)|cuánt(?:o tiempo|os días|as horas)|(?:más|demasiados) (?:días|horas)|se alarg\\p{L}{0,8}',
     improved: 'mejor\\p{L}{0,8}|buena noticia|más rápido',
-    since: 'desde (?:cuándo|cuando|qué|cuál)|a partir de (?:cuándo|qué)|en qué mes',
-    byDay: '(?:por|según) (?:la )?fecha (?:de(?: la)?|en que)|por el (?:día|mes) (?:de|en que)|mes de',
+    since: 'desde (?:cuándo|cuando|qué|cuál)|a partir de (?:cuándo|qué)|en qué mes|cuándo (?:empezó|comenzó)',
+    byDay:
+      '(?:por|según) (?:el )?(?:mes|día) (?:de(?: la| l)?|en que)|(?:por|según) (?:la )?fecha (?:de(?: la)?|en que)|por el (?:día|mes) (?:de|en que)|mes de',
     atOnce:
       'a la primera|(?:en|a|con) la primera (?:visita|vez|llamada|intervención|entrega)|(?:en|al) el? ?primer (?:intento|contacto|viaje)|de una (?:sola )?vez|sin (?:tener que )?(?:volver|regresar|llamar otra vez)',
     left: 'queda\\p{L}*|m[aá]rgen(?:es)?|gana(?:mos|n)?|beneficios?|sobra\\p{L}*|deja\\p{L}*',
@@ -200,7 +201,8 @@ export const signs: Signs = {
     means: 'significa|se define como|se calcula como|equivale a',
     plus: 'más',
     minus: 'menos|sin|neto de|descontando|descontados?',
-    over: 'dividid[oa]s? (?:por|entre)|entre|sobre|como % de|en % de',
+    over: 'dividid[oa]s? (?:por|entre)|divid(?:ir|iendo|imos)(?:lo|la)? (?:por|entre)|entre|sobre|como % de|en % de',
+    outOf: 'de',
     only: 'solo|sólo|solamente|únicamente',
     not: 'no|sin|salvo|excepto',
     until: 'a más tardar (?:en|el)|en o antes de|el día o antes de|hasta|no después de',

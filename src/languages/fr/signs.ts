@@ -157,7 +157,7 @@ export const signs: Signs = {
     to: "jusqu'(?:à|au)|à|au|aux|et",
     spends: "coûte(?:nt)?|coûts?(?: (?:de|d'|du|des))?|dépens\\p{L}+(?: (?:en|pour|de))?|frais(?: (?:de|d'))?|payons(?: pour)?",
     each: 'par(?: tranche de)?|pour chaque|pour',
-    told: "indicateur|inquiète|problème|dégrad\\p{L}+|préoccupe|souci|s'agit|chiffre",
+    told: "mesur\\p{L}+|se compte|comptons|indicateur|inquiète|problème|dégrad\\p{L}+|préoccupe|souci|s'agit|chiffre",
     second: 'deuxième|seconde?|de nouveau|à nouveau|plusieurs|encore|répét\\p{L}+',
     first: 'premi[eè]re?|seule?|une seule|unique',
     onDay:
@@ -165,8 +165,9 @@ export const signs: Signs = {
     longer:
       'entre le jour|du jour où|temps fou|plus long\\p{L}{0,8}|plus longtemps|lent\\p{L}{0,8}|traîn\\p{L}{0,8}|attend\\p{L}{0,8}|attente|combien de (?:temps|jours|heures)|(?:plus|trop) de (?:jours|temps|semaines)|met(?:tent)? (?:plus|trop|de plus en plus) de temps|délai\\p{L}{0,8}|durée',
     improved: 'mieux|amélior\\p{L}{0,8}|bonne nouvelle|plus vite',
-    since: 'depuis (?:quand|quel\\p{L}{0,8})|à partir de (?:quand|quel\\p{L}{0,8})|quel mois',
-    byDay: "(?:à|selon|d'après|par) (?:la )?date (?:de |du |d'|de la |à laquelle )?|au jour (?:de |du )|mois de ",
+    since: 'depuis (?:quand|quel\\p{L}{0,8})|à partir de (?:quand|quel\\p{L}{0,8})|quel mois|quand (?:cela|ça) a commencé',
+    byDay:
+      "(?:à|selon|d'après|par) (?:la |le )?(?:date|mois|jour)(?: de la| de l(?=')| du| de| d(?=')| à laquelle)?|au jour (?:de|du)|mois (?:de|d(?='))",
     atOnce:
       'du premier coup|(?:à|lors de|dès) la première (?:visite|tentative|intervention|prise en charge|fois)|(?:au|lors du|dès le) premier (?:passage|essai|appel|contact|rendez-vous)|en une seule (?:visite|fois|intervention)|sans (?:avoir à |devoir )?(?:revenir|repasser|rappeler)',
     left: 'reste\\p{L}*|marges?|gagn\\p{L}*|bénéfices?|rapport(?:e|ent)',
@@ -208,6 +209,7 @@ export const signs: Signs = {
     plus: 'plus',
     minus: 'moins|hors|net de|déduction faite (?:de|des|du)',
     over: 'divisée?s? par|sur|rapportée?s? (?:à|au|aux)|en % (?:de|du|des)',
+    outOf: 'parmi|de|des',
     only: 'seulement|uniquement',
     not: 'pas|non|sans|sauf|hors|excepté',
     until: "au plus tard (?:à|le|au)|à la date ou avant|le jour ou avant|avant ou à|jusqu'(?:au|à)|pas après",

@@ -155,7 +155,7 @@ export const signs: Signs = {
     to: "fino a|a|al|alla|all'|e",
     spends: 'spend\\p{L}+(?: (?:per|in))?|costano?|cost[oi](?: d(?:i|el|ella))?|paghiamo(?: per)?',
     each: 'per(?: ogni)?|a',
-    told: 'preoccupa|problema|indicatore|peggiora\\p{L}*|si tratta|numero',
+    told: 'misuriamo|si misura|contiamo|si conta|preoccupa|problema|indicatore|peggiora\\p{L}*|si tratta|numero',
     second: 'second[oa]|di nuovo|ancora|più volte|ripetut[oaie]',
     first: 'prim[oa]|sol[oa]|unic[oa]',
     onDay:
@@ -163,8 +163,9 @@ export const signs: Signs = {
     longer:
       'dal giorno|più tempo|più (?:lent|lung)\\p{L}{0,8}|dur(?:a|ano|ata)|attes[ae]|attend\\p{L}{0,8}|aspett\\p{L}{0,8}|quant(?:o tempo|i giorni|e ore)|(?:più|troppi) giorni|si allung\\p{L}{0,8}|tempi lunghi',
     improved: 'miglior\\p{L}{0,8}|meglio|buona notizia|dove ci siamo riusciti|più pieni',
-    since: 'da quando(?=[,?.]| ed? )|da quale(?= mese)|da che mese|a partire da (?:quando|quale)|in quale mese|da quale mese',
-    byDay: '(?:per|in base alla|secondo la|alla) data (?:di|del|della|in cui)|per (?:giorno|mese) (?:di|in cui)|mese di',
+    since:
+      'da quando(?=[,?.]| ed? )|da quale(?= mese)|da che mese|a partire da (?:quando|quale)|in quale mese|da quale mese|quando (?:è iniziato|è cominciato)',
+    byDay: "(?:per|in base a(?:l|lla)|secondo (?:la|il)|alla) (?:data|mese|giorno)(?: di| del| della| dell(?=')| dello| in cui)|mese di",
     atOnce:
       "al primo (?:colpo|tentativo|intervento|contatto|passaggio)|(?:alla|già alla) prima (?:visita|volta|chiamata|consegna)|in (?:una sola|un'unica) (?:visita|volta)|senza (?:dover )?(?:tornare|ripassare|richiamare)",
     left: 'resta\\p{L}*|rimane\\p{L}*|margin[ei]|guadagn\\p{L}*|util[ei]',
@@ -203,7 +204,8 @@ export const signs: Signs = {
     means: 'significa|è definit[oa] come|si calcola come|equivale a',
     plus: 'più',
     minus: 'meno|senza|al netto d(?:i|ei|elle)|dedotti?',
-    over: 'divis[oaie] per|su|in % (?:di|dei|delle)',
+    over: 'divis[oaie](?: per)?|su|in % (?:di|dei|delle)',
+    outOf: 'tra|fra|di',
     only: 'solo|soltanto|unicamente',
     not: 'non|senza|salvo|tranne|eccetto',
     until: 'entro(?: e non oltre)?|al più tardi|non oltre|alla data o prima d(?:i|el|ella)|non dopo',

@@ -148,7 +148,7 @@ export const signs: Signs = {
     to: 'até|ao?|à|e',
     spends: 'gast\\p{L}+(?: (?:em|com))?|custam?|custos?(?: d[eoa])?|pagamos(?: por)?',
     each: 'por(?: cada)?',
-    told: 'preocupa|problema|indicador|piorou|pior|trata-se|número',
+    told: 'medimos|mede-se|contamos|conta-se|preocupa|problema|indicador|piorou|pior|trata-se|número',
     second: 'segund[oa]|de novo|novamente|outra vez|várias vezes|repetid[oa]s?',
     first: 'primeir[oa]|únic[oa]|só uma?',
     onDay:
@@ -156,8 +156,9 @@ export const signs: Signs = {
     longer:
       'desde o dia|mais tempo|mais lent\\p{L}{0,8}|demor\\p{L}{0,8}|esper(?:a|am|ar)|quant(?:o tempo|os dias|as horas)|(?:mais|demasiados) (?:dias|horas)|arrast\\p{L}{0,8}',
     improved: 'melhor\\p{L}{0,8}|boa notícia|mais rápido',
-    since: 'desde (?:quando|que mês|qual)|a partir de (?:quando|que|qual)|em que mês',
-    byDay: '(?:pela|por|segundo a) data (?:d[aoe]|em que)|pelo (?:dia|mês) (?:d[aoe]|em que)|mês de',
+    since: 'desde (?:quando|que mês|qual)|a partir de (?:quando|que|qual)|em que mês|quando (?:começou|é que começou)',
+    byDay:
+      '(?:por|pelo|segundo o) (?:mês|dia) (?:d[aoe]|em que)|(?:pela|por|segundo a) data (?:d[aoe]|em que)|pelo (?:dia|mês) (?:d[aoe]|em que)|mês de',
     atOnce:
       'à primeira|(?:na|logo na|à) primeira (?:visita|vez|ligação|chamada|tentativa|entrega)|(?:no|ao) primeiro (?:contacto|contato|atendimento)|de uma (?:só|única) vez|sem (?:ter de |ter que |precisar )?(?:voltar|regressar|ligar de novo)',
     left: 'sobra\\p{L}*|margem|margens|ganha(?:mos|m)?|lucros?|fica\\p{L}*|resta\\p{L}*',
@@ -196,7 +197,8 @@ export const signs: Signs = {
     means: 'significa|define-se como|calcula-se como|equivale a',
     plus: 'mais',
     minus: 'menos|sem|líquido de|descontand[oa]s?|descontad[oa]s?',
-    over: 'dividid[oa]s? (?:por|pel[oa]s?)|sobre|como % d[eoa]s?|em % d[eoa]s?',
+    over: '(?:dividid[oa]s?|a dividir) (?:por|pel[oa]s?)|sobre|como % d[eoa]s?|em % d[eoa]s?',
+    outOf: 'entre|em|de',
     only: 'só|somente|apenas',
     not: 'não|sem|salvo|exceto',
     until: 'até|o mais tardar (?:em|no|na)|em ou antes d[eoa]|não depois d[eoa]',

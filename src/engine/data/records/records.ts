@@ -16,6 +16,7 @@ import { type Earned, earnedOf, isCounted } from './earned.ts';
 import { ledgerMeasures } from './ledger.ts';
 import { type LostUnits, lostUnitsOf } from './lost-units.ts';
 import { columnLabel, flagColumns, type MeasureColumn, measureColumns } from './measure-columns.ts';
+import type { StatedMeasures, StatedQuotient } from './measures-found.ts';
 import { monthsAsRows } from './months-as-rows.ts';
 import { type Parts, partsOfTotal } from './parts-of-total.ts';
 import { paymentMeasures } from './payment-measures.ts';
@@ -26,7 +27,6 @@ import { type DatedBy, servedOn, type Time, timeOf } from './row-time.ts';
 import { type ShareColumn, shareColumns } from './shares-of-rows.ts';
 import { type Side, type SpendBeside, spendBeside } from './spend-beside.ts';
 import type { SpokenRates } from './spoken-rates.ts';
-import type { StatedMeasures, StatedQuotient } from './stated-measures.ts';
 import { untelling } from './untelling-dimensions.ts';
 import { type WorthColumns, type WorthSaid, worthColumns } from './worth-columns.ts';
 

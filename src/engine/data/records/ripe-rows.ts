@@ -6,7 +6,7 @@ import type { Within } from '../../../model/brief.ts';
 import type { QualityNote } from '../../../model/quality-note.ts';
 import { type Database, literal, name } from '../database.ts';
 import { counted } from '../left-out-rows.ts';
-import type { StatedMeasures } from './stated-measures.ts';
+import type { StatedMeasures } from './measures-found.ts';
 
 const days = { seconds: 1 / 86_400, minutes: 1 / 1440, hours: 1 / 24, days: 1, weeks: 7 } as const;
 /** Of working days, weekends are no part. */

@@ -1,6 +1,7 @@
 /** Which column the words of a brief mean: by its name, by a part of it, or by another word for the same, in any language. */
+import { name } from '../database.ts';
 import { isAlike, words } from '../lexicon.ts';
-import type { Column } from '../typing/column-type.ts';
+import type { Column, Table } from '../typing/column-type.ts';
 
 /** Words for one thing that columns are named after. */
 const quantities = /\b(?:quantit\w*|qty|units?|pieces|menge\w*|stuck\w*|cantidad\w*|unidades|quantidade\w*|pezzi|unita)\b|数量|كمية/g;
@@ -122,6 +123,13 @@ export function dateDone(said: string, columns: readonly Column[]): Column | nul
 export function dateNamed(said: string, columns: readonly Column[]): Column | null {
   const asked = telling(words(said));
   return best(columns, (column) => asked.reduce((sum, word) => sum + alikeness(word, column), 0));
+}
+
+/** The day of nearly all rows that the first of the words names. */
+export function timeSaid({ columns, rows }: Table, days: readonly string[] = []): { name: string; sql: string } | null {
+  const dates = columns.filter(({ type, filled }) => type.kind === 'date' && filled > rows / 2);
+  const [said] = days.flatMap((day) => dateNamed(day, dates) ?? []);
+  return said ? { name: said.name, sql: `m.${name(said.name)}` } : null;
 }
 
 function best(columns: readonly Column[], fitOf: (column: Column) => number): Column | null {

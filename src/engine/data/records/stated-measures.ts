@@ -3,7 +3,6 @@
  * another sum, the share of rows with one of several values, and of those that were done by a day.
  */
 import type { Given, Term, Worked } from '../../../model/brief.ts';
-import type { QualityNote } from '../../../model/quality-note.ts';
 import { type Database, literal, name } from '../database.ts';
 import { words } from '../lexicon.ts';
 import { currencyInName } from '../money.ts';
@@ -11,6 +10,7 @@ import { namesOf } from '../named-rows.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import { keptBy } from './dated-measures.ts';
 import { type MeasureColumn, measureColumns } from './measure-columns.ts';
+import type { StatedMeasures, StatedQuotient } from './measures-found.ts';
 import { ripeOnly } from './ripe-rows.ts';
 import type { Time } from './row-time.ts';
 import { columnSaid, dateDone, dateNamed } from './said-columns.ts';
@@ -24,42 +24,6 @@ type WorkedMeasure = StatedMeasure & { means: Worked };
 
 const isWorked = (stated: StatedMeasure): stated is WorkedMeasure => stated.means.kind === 'sum' || stated.means.kind === 'kept';
 
-/** One sum divided by another. */
-export interface StatedQuotient {
-  called: string | null;
-  /** In the words of the brief. */
-  text: string;
-  /** What each is called among the measures: a column, or what `MeasureColumn.part` says. */
-  of: string;
-  by: string;
-  /** The one is a part of the other. */
-  isShare?: true;
-}
-
-export interface StatedMeasures {
-  table: Table;
-  measures: readonly MeasureColumn[];
-  quotients: readonly StatedQuotient[];
-  /** What dates the rows; null for what dates them anyway. */
-  time: Time | null;
-  /** The columns of the day set and of the actual one. */
-  dated: { planned: string; actual: string } | null;
-  /** The definitions say which rows count, whatever their status. */
-  everyRow: boolean;
-  /** The columns whose values they count by: what became of a row is no place where it went wrong. */
-  outcomes: readonly string[];
-  /** What the brief calls the rows, in its words; null where it does not name them. */
-  called: string | null;
-  /** The tables as they were read that `table` is made of; empty where it is one of them. */
-  madeOf: readonly Table[];
-  /** What a row is, as the measure itself says; in English, as other languages have it too. */
-  rows?: { one: string; many: string };
-  /** How the rows are read, where the brief does not say all of it. */
-  read?: string;
-  /** Of which rows nobody can know yet. */
-  unripe?: readonly QualityNote[];
-}
-
 /** What a table lacks for a definition. */
 export interface Lacking {
   stated: StatedMeasure;
@@ -72,11 +36,21 @@ export async function statedMeasures(
   tables: readonly Table[],
   stated: readonly StatedMeasure[],
 ): Promise<{ found: StatedMeasures | null; lacking: readonly Lacking[] }> {
-  for (const told of stated.filter((each) => !isWorked(each))) {
-    const found = await toldMeasures(database, tables, told);
-    const limit = 'within' in told.means ? told.means.within : undefined;
-    if (found) return { found: typeof limit === 'object' ? await ripeOnly(database, found, limit) : found, lacking: [] };
-  }
+  const toldAs = async (isMeant: (stated: StatedMeasure) => boolean) => {
+    for (const told of stated.filter((each) => !isWorked(each) && isMeant(each))) {
+      const found = await toldMeasures(database, tables, told);
+      const limit = 'within' in told.means ? told.means.within : undefined;
+      if (found) return typeof limit === 'object' ? await ripeOnly(database, found, limit) : found;
+    }
+    return null;
+  };
+  // What a sentence divides is no share of whatever else it says.
+  const isShared = ({ text }: StatedMeasure) =>
+    stated.some(({ means, text: other }) => other === text && (means.kind === 'share' || means.kind === 'each'));
+  const told =
+    (await toldAs((each) => each.means.kind === 'ratio' && isShared(each))) ??
+    (await toldAs(({ means }) => means.kind !== 'concern' && means.kind !== 'ratio'));
+  if (told) return { found: told, lacking: [] };
   const read: Reader[] = [];
   for (const table of tables.filter(({ derived, ledger, owed }) => !derived && !ledger && !owed)) {
     const [names] = await namesOf(database, [table]);
@@ -86,6 +60,13 @@ export async function statedMeasures(
   }
   read.sort((a, b) => b.done - a.done || a.lacking.length - b.lacking.length || b.table.rows - a.table.rows);
   const [best] = read;
+  // A formula that the data have in full says more than its words one by one, and these more than what became worse.
+  const isDone = best !== undefined && best.done > 0 && best.lacking.length === 0;
+  const heard = isDone
+    ? null
+    : ((await toldAs(({ means }) => means.kind === 'ratio')) ??
+      (best?.done ? null : await toldAs(({ means }) => means.kind === 'concern')));
+  if (heard) return { found: heard, lacking: [] };
   if (!best) return { found: null, lacking: [] };
   const limits = stated.flatMap(({ means }) => (means.kind === 'kept' && means.within !== undefined ? [means.within] : []));
   const found = best.done > 0 ? best.found() : null;

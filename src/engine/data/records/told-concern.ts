@@ -10,9 +10,9 @@ import { isGood, type Reading, readingsOf } from './concern-readings.ts';
 import { datedMeasures } from './dated-measures.ts';
 import { withFirstTry } from './first-try.ts';
 import { columnLabel, measureColumns } from './measure-columns.ts';
+import type { StatedMeasures } from './measures-found.ts';
 import { type Time, timeOf } from './row-time.ts';
-import { dateNamed } from './said-columns.ts';
-import type { StatedMeasures } from './stated-measures.ts';
+import { timeSaid } from './said-columns.ts';
 import { flagTold, isOf, named, none, rowsCalled, withoutDate } from './told-words.ts';
 
 type Stated = Extract<Given, { kind: 'measure' }>;
@@ -65,10 +65,9 @@ const weight = 0.7;
 const leastScore = 4;
 
 /** The day that the brief names; else what dates the rows, or the first that nearly all of them have: what only some reach says nothing of the others. */
-async function dayOfAll(database: Database, table: Table, { day }: Concern): Promise<Time | null> {
-  const dates = table.columns.filter(({ type, filled }) => type.kind === 'date' && filled > table.rows / 2);
-  const said = day === undefined ? null : dateNamed(day, dates);
-  if (said) return { name: said.name, sql: `m.${name(said.name)}` };
+async function dayOfAll(database: Database, table: Table, { days }: Concern): Promise<Time | null> {
+  const said = timeSaid(table, days);
+  if (said) return said;
   const usual = await timeOf(database, table);
   const isFull = (column: Column) => column.type.kind === 'date' && column.filled >= table.rows * nearlyAll;
   if (table.columns.some((column) => column.name === usual?.name && isFull(column))) return usual;

@@ -2,8 +2,8 @@
 import type { Given, Told } from '../../../model/brief.ts';
 import { type Database, name } from '../database.ts';
 import type { Column, Table } from '../typing/column-type.ts';
-import { dateNamed } from './said-columns.ts';
-import type { StatedMeasures } from './stated-measures.ts';
+import type { StatedMeasures } from './measures-found.ts';
+import { dateNamed, timeSaid } from './said-columns.ts';
 import { daysBetween, inOrder, stepsBetween } from './steps-between-days.ts';
 import { named, none } from './told-words.ts';
 
@@ -15,7 +15,7 @@ export async function lastingTold(
   database: Database,
   tables: readonly Table[],
   stated: Stated,
-  { from, to }: Lasting,
+  { from, to, days }: Lasting,
 ): Promise<StatedMeasures | null> {
   for (const whole of tables.toSorted((a, b) => b.rows - a.rows)) {
     const dates = whole.columns.filter(({ type, filled }) => type.kind === 'date' && filled > 0);
@@ -25,7 +25,7 @@ export async function lastingTold(
       dates.filter((column) => column !== end),
     );
     const found = start && end && (await daysFrom(database, whole, stated, start, end));
-    if (found) return found;
+    if (found) return { ...found, time: timeSaid(whole, days) ?? found.time };
   }
   return null;
 }

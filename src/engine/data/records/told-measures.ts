@@ -7,14 +7,15 @@ import { keyNamed } from '../relations/links.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import { leftOver } from './left-over.ts';
 import { columnLabel, type MeasureColumn, measureColumns, polarityOf } from './measure-columns.ts';
+import type { StatedMeasures } from './measures-found.ts';
 import { outcomeColumns } from './outcome-columns.ts';
 import { partOfWhole } from './part-of-whole.ts';
 import { retainedOf } from './retained.ts';
 import { columnSaid } from './said-columns.ts';
 import { stackedColumns, stackedFor } from './stacked-tables.ts';
-import type { StatedMeasures } from './stated-measures.ts';
 import { concernTold } from './told-concern.ts';
 import { lastingTold } from './told-lasting.ts';
+import { ratioTold } from './told-ratio.ts';
 import { shareTold } from './told-share.ts';
 import { capital, isNumberOf, isOf, named, none } from './told-words.ts';
 
@@ -38,6 +39,8 @@ export async function toldMeasures(database: Database, tables: readonly Table[],
       return retainedTold(database, own, stated, means);
     case 'left':
       return leftTold(database, own, stated, means);
+    case 'ratio':
+      return ratioTold(database, own, stated, means);
     case 'part':
       return partTold(database, own, stated, means);
     default:

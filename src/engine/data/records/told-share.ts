@@ -4,10 +4,10 @@ import { type Database, literal, name } from '../database.ts';
 import { isAlike, words } from '../lexicon.ts';
 import { namesOf } from '../named-rows.ts';
 import type { Column, Table } from '../typing/column-type.ts';
+import type { StatedMeasures } from './measures-found.ts';
 import { outcomeColumns } from './outcome-columns.ts';
 import { type Belonging, belongingSaid } from './rows-belonging.ts';
 import { conditionSaid } from './said-condition.ts';
-import type { StatedMeasures } from './stated-measures.ts';
 import { isEither, isOf, named, nameOf, none, rowsCalled, withoutDate } from './told-words.ts';
 import { type HeldWithin, heldWithin } from './within-limit.ts';
 

@@ -1,6 +1,6 @@
 /** Quotients that the prompt says how to work out, from the measures that their parts are: `scrap / (good + scrap)`. */
 import type { MeasureColumn } from '../../data/records/measure-columns.ts';
-import type { StatedQuotient } from '../../data/records/stated-measures.ts';
+import type { StatedQuotient } from '../../data/records/measures-found.ts';
 import type { Metric } from '../metric.ts';
 import { lower, type Measure, statedDefinition } from './measures.ts';
 
