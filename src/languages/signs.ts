@@ -64,6 +64,7 @@ export interface Signs {
   retained: Readonly<Record<'net' | 'gross', string>>;
   bounds: Readonly<Record<Bounds, string>>;
   lengths: Lengths;
+  files: Files;
   /** Of how many rows a column says it, as a name: `{value}` is what stands in it. */
   shareOf: string;
   /** What is left of each row, as a name: `{row}` is what the brief calls one. */
@@ -318,6 +319,12 @@ type Settles = Readonly<
     string
   >
 >;
+
+/**
+ * How one tells what `data` hold, as the insides of patterns in lower case: what they are or do (`covers`), and words of who `orders` something of
+ * them instead; what stands between what a file is called and what it is `of`, and before the month `since` which it holds that.
+ */
+type Files = Readonly<Record<'data' | 'covers' | 'orders' | 'of' | 'since', string>>;
 
 /**
  * How one bounds the length of a deck, as the insides of patterns in lower case: what stands before the number that is the `most`, or after it with

@@ -307,6 +307,8 @@ export interface Brief {
   title: string | null;
   company: string | null;
   audience: string | null;
+  /** When they meet: `2026-10-08`, `M10-08` without a year, `D4` on a Thursday. */
+  meeting?: string;
   /** Who wrote it and when, as the document says below its title: `Department of Planning, August 2026`. */
   byline?: readonly string[];
   /** The account it is about, if any. */

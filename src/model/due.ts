@@ -2,7 +2,8 @@
 import { addDays } from './period.ts';
 
 /** What is due within two weeks is begun in one; tidying takes two weeks, a review a month; what changes how one works is done by the end of the quarter. */
-export type Due = 'week' | 'two-weeks' | 'month' | 'quarter';
+export const dues = ['week', 'two-weeks', 'month', 'quarter'] as const;
+export type Due = (typeof dues)[number];
 
 const days = { week: 7, 'two-weeks': 14, month: 30 } as const;
 /** A quarter that ends sooner leaves no time to change anything. */

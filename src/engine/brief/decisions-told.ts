@@ -231,7 +231,8 @@ function partedIn(content: string): string[] | null {
   return parts.length > 2 ? parts.map((part) => withoutOpening(withoutLeading(part))) : null;
 }
 
-function dayIn(text: string): string | null {
+/** `2026-10-08`, `M10-08` without a year, `D4` of a weekday; null where none is named. */
+export function dayIn(text: string): string | null {
   const dated = sinceIn(text)?.since;
   if (dated !== undefined && /-\d\d$/.test(dated) && !/^\d{4}-\d\d$/.test(dated)) return dated;
   const at = weekdays().findIndex((pattern) => pattern.test(text));

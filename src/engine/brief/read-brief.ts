@@ -15,7 +15,7 @@ import { companyNamed, companyOf } from './company.ts';
 import { withWhy } from './concern.ts';
 import { withoutDataSpan } from './data-span.ts';
 import { datesIn } from './dates.ts';
-import { announcesDecision } from './decisions-told.ts';
+import { announcesDecision, dayIn } from './decisions-told.ts';
 import { fewWordsName, houseOf, isName, matterNamed, openingName } from './deck-name.ts';
 import { deckTypeOf } from './deck-type.ts';
 import { detectLanguage } from './detect-language.ts';
@@ -30,6 +30,7 @@ import { legible, longestInstruction } from './legible.ts';
 import { readMaterial } from './material.ts';
 import { readable } from './material-bounds.ts';
 import { matterOf } from './matter.ts';
+import { occasionOf } from './occasion.ts';
 import { periodCompared, periodFromOption, periodOf, periodsOf, periodTold } from './period.ts';
 import { signedBy } from './presenters.ts';
 import { sunkIn } from './prices-said.ts';
@@ -141,6 +142,8 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
         (to !== null && group.test(to) ? to.replace(/<[^>]*>/g, '').trim() : null) ??
         titled?.audience ??
         null);
+    const when = structured ? null : (occasionOf(instruction, audience)?.when ?? null);
+    const meeting = when === null ? null : dayIn(when);
     const asked = slidesAsked(
       request.slides,
       structured ? null : (slideCount(instruction) ?? countSaid(opened(prompt).text) ?? countIn(inDocuments.told)),
@@ -222,6 +225,7 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
       title: structured?.title ?? aloud(titleOf(instruction)) ?? aloud(meta.title ?? null) ?? aloud(heading === null ? null : titled!.name),
       company,
       audience,
+      ...(meeting !== null && { meeting }),
       ...(bylines.length > 0 && { byline: bylines }),
       ...(account && { account }),
       period,

@@ -1,6 +1,7 @@
 /** Spans of time that are no month, quarter, half or year of the calendar: `January to September`, `year to date`, `the last two quarters`. */
 import type { PeriodName } from '../../model/brief.ts';
 import { changed, share } from './change-signs.ts';
+import { tellsOfData } from './data-told.ts';
 import { monthName, monthRange, type Range } from './month-ranges.ts';
 import { monthNumber, monthWords } from './months.ts';
 import { sentences } from './sentences.ts';
@@ -125,11 +126,8 @@ const sinceCjk = /(?:((?:19|20)\d\d)\s*年\s*)?(\d{1,2})\s*月(?:上旬|中旬|�
 /** What began then is told of, not asked for, unless it is a change. */
 const began =
   /(?<!\p{L})(?:been|joined|works?|working|live|founded|employed|CEO|CFO|CRO|COO|bin|sind|arbeite\p{L}*|suis|soy|sou|sono)(?!\p{L})/iu;
-/** From when on the data reach is not what is asked for: `The export is every order since May`. */
-const ofData =
-  /^(?:[^.,;:]{0,30}(?<![\p{L}-]))?(?:exports?|extracts?|files?|data|dataset|csv|dump|spreadsheet|datei\p{L}{0,2}|daten|auszug|tabelle|fichiers?|données|extraction|extrait|archivos?|datos|extracto|ficheiros?|arquivos?|dados|extrato|dati|estratto|الملف|ملف|البيانات)(?!\p{L})[^.;:]{0,30}? (?:is|are|has|have|holds?|contains?|covers?|goes|go|starts?|begins?|runs?|reach\p{L}*|ist|sind|hat|haben|enthält|enthalten|umfass\p{L}*|reich\p{L}*|geht|gehen|beginn\p{L}*|est|sont|contien\p{L}*|couvr\p{L}*|va|vont|es|son|cubr\p{L}*|incluy\p{L}*|é|são|cont[eé]m|cobr\p{L}*|inclu\p{L}*|è|sono|contien\p{L}*|copr\p{L}*|يحتوي|تغطي|تبدأ|هو)(?!\p{L})/iu;
 const tellsOfBeginning = (sentence: string) =>
-  (began.test(sentence) || ofData.test(sentence)) && sentence.search(share) < 0 && !says(changed, sentence);
+  (began.test(sentence) || tellsOfData(sentence)) && sentence.search(share) < 0 && !says(changed, sentence);
 
 const inMonth = sign(
   'in|during|for|of|im|en|em|a|au mois de|nel mese di|no mês de|en el mes de|فِي|في',

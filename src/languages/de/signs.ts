@@ -205,6 +205,14 @@ export const signs: Signs = {
     month: 'monate?n?s?',
     working: '(?:arbeits|werk|geschäfts)(?:tage?[ns]?|stunden?)',
   },
+  files: {
+    data: 'datei(?:en)?|daten|datensatz|listen?|auszug|auszüge|export|tabellen?',
+    covers:
+      'ist|sind|kommen|kommt|stammen|stammt|enthalten|enthält|umfasst|umfassen|reicht|reichen|beginnt|beginnen|endet|enden|gehen|geht|hat|haben|läuft|laufen',
+    orders: 'nimm|nehmen|verwende\\p{L}{0,3}|zeig\\p{L}{0,3}|vergleich\\p{L}{0,5}|bericht|präsentation|folien',
+    of: 'von|mit|aller',
+    since: 'seit|ab',
+  },
   lengths: {
     most: 'max(?:imal|imum)?\\.?|höchstens|bis zu|nicht mehr als|nicht über|(?:keinesfalls|auf keinen fall|keine|nie) mehr als',
     mostAfter: 'max(?:imal|imum)?(?!\\p{L})|höchstens|oder weniger|,? (?:aber )?mehr nicht|(?:reichen|genügen)(?!\\p{L})|sind genug',

@@ -208,6 +208,14 @@ export const signs: Signs = {
     month: 'months?',
     working: '(?:working|business|office) (?:days?|hours?)',
   },
+  files: {
+    data: 'exports?|extracts?|files?|data|datasets?|lists?|spreadsheets?|sheets?|workbooks?|dump|csvs?',
+    covers:
+      'is|are|was|were|comes?|came|covers?|holds?|contains?|includes?|runs?|spans?|reach(?:es)?|goes|go|starts?|begins?|stops?|ends?|has|have',
+    orders: 'use|take|show|compare|review|report|deck|slides?|presentation|look at|cover only',
+    of: 'of|with',
+    since: 'since|from',
+  },
   lengths: {
     most: "max(?:imum|imal)?\\.?(?: of)?|at (?:the )?most|no more than|not more than|never more than|(?:won't|will not|don't|do not|can't|cannot) (?:read|open|look at|want|take|need|have time for) (?:any )?more than|up to|limit(?:ed)? (?:of|to)|within",
     mostAfter:

@@ -187,6 +187,13 @@ export const signs: Signs = {
     month: 'mes(?:es)?',
     working: '(?:días?|horas?) (?:hábiles|laborables|laborales)',
   },
+  files: {
+    data: 'archivos?|ficheros?|datos|listas?|listado|exportación|extracto|tablas?|hoja',
+    covers: 'es|son|viene|vienen|tiene|tienen|cubren?|contienen?|abarcan?|incluyen?|va|van|empiezan?|llegan?|terminan?',
+    orders: 'usa|usad|use|toma|muestra|compara|informe|presentación',
+    of: 'de|con',
+    since: 'desde',
+  },
   lengths: {
     most: 'máximo(?: de)?|como (?:máximo|mucho)|a lo sumo|(?:no|nunca|en ningún caso) más de|hasta',
     mostAfter: 'como (?:máximo|mucho)|(?:de )?máximo|a lo sumo|,? (?:y )?(?:no|ni una) más(?! (?:de|que))',

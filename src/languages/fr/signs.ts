@@ -193,6 +193,14 @@ export const signs: Signs = {
     month: 'mois',
     working: '(?:jours?|heures?) ouvr(?:ée?s?|ables?)',
   },
+  files: {
+    data: 'fichiers?|données|export|extraction|extrait|listes?|tableaux?|tableur',
+    covers:
+      "vient|viennent|est|sont|couvr(?:e|ent)|contient|contiennent|comprend|comprennent|remonte(?:nt)?|va|vont|commence(?:nt)?|s'arrête(?:nt)?|a|ont",
+    orders: 'utilise[zr]?|prene[zr]|montre[zr]?|compare[zr]?|rapport|présentation|diapos\\p{L}{0,8}',
+    of: 'de|des|avec',
+    since: 'depuis|dès',
+  },
   lengths: {
     most: "max(?:imum)?\\.?(?: de)?|maximum de|(?:surtout )?(?:jamais |pas )plus de|au (?:grand )?maximum|(?:tout )?au plus(?! (?:tard|tôt|vite))|jusqu'à",
     mostAfter:

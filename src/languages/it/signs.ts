@@ -190,6 +190,13 @@ export const signs: Signs = {
     month: 'mes[ei]',
     working: '(?:giorn[oi]|or[ae]) lavorativ[oaie]',
   },
+  files: {
+    data: 'file|dati|elench?[oi]|estrazione|esportazione|tabelle?|foglio|lista',
+    covers: 'è|sono|viene|vengono|coprono|copre|contiene|contengono|comprende|comprendono|ha|hanno|va|vanno|parte|partono|arriva|arrivano',
+    orders: 'usa|usate|mostra|confronta|relazione|presentazione',
+    of: 'di|con',
+    since: "da|dal|dall'",
+  },
   lengths: {
     most: 'massimo|al (?:massimo|più)|non (?:oltre|più di)|mai più di|fino a',
     mostAfter: 'al massimo|massimo|al più(?! (?:presto|tardi))|,? (?:e )?non (?:una )?di più|bastano',

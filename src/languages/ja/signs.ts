@@ -159,6 +159,13 @@ export const signs: Signs = {
     month: '(?:か|ヶ|カ)月',
     working: '営業日|営業時間',
   },
+  files: {
+    data: 'データ|ファイル|一覧|エクスポート',
+    covers: 'です|含|入って|あります|まで',
+    orders: '使って|見せて|比較',
+    of: '',
+    since: '',
+  },
   lengths: {
     most: '最大|多くても',
     mostAfter: '以内|以下|まで|が(?:上限|限度)',

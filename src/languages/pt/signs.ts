@@ -183,6 +183,13 @@ export const signs: Signs = {
     month: 'm[eê]s(?:es)?',
     working: '(?:dias?|horas?) úteis',
   },
+  files: {
+    data: 'ficheiros?|arquivos?|dados|exportação|extrato|listas?|tabelas?|planilha',
+    covers: 'é|são|vem|vêm|tem|têm|cobrem?|contém|contêm|inclu(?:i|em)|vai|vão|abrange(?:m)?|começa(?:m)?|termina(?:m)?',
+    orders: 'usar|use|mostra|mostre|compare|relatório|apresentação',
+    of: 'de|com',
+    since: 'desde',
+  },
   lengths: {
     most: '(?:no )?máximo(?: de)?|não mais (?:do que|que|de)|nunca mais de|até',
     mostAfter: 'no máximo|,? (?:e )?(?:não|nem uma a) mais(?! (?:de|que|do))|(?:chegam|bastam)(?!\\p{L})',

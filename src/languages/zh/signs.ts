@@ -158,6 +158,13 @@ export const signs: Signs = {
     month: '个月',
     working: '(?:个)?工作[日天]|(?:个)?工作小时',
   },
+  files: {
+    data: '数据|文件|表格|导出',
+    covers: '含|来自|涵盖|包括|是|有|截至',
+    orders: '请用|展示|比较',
+    of: '',
+    since: '',
+  },
   lengths: {
     most: '最多|不超过|别超过|不要超过|至多',
     mostAfter: '以内|以下|之内|封顶|为限',

@@ -52,6 +52,16 @@ describe('the steps of a sales review', () => {
     expect(told.rows[1]!.measure).toBe('Live deals back to 663');
   });
 
+  it.each([
+    ['M01-21', '30 Jan 2026'],
+    ['2026-02-12', '31 Mar 2026'],
+    ['M12-20', '14 Jan 2026'],
+  ])('are done after those meet who decide, on %s', async (meeting, earliest) => {
+    const { rows } = stepsOf(await causedFacts(), { meeting });
+    const days = rows.map(({ when }) => Date.parse(`${when} UTC`));
+    expect(new Date(Math.min(...days)).toISOString().slice(0, 10)).toBe(new Date(Date.parse(`${earliest} UTC`)).toISOString().slice(0, 10));
+  });
+
   it('ask on the last page for what the summary asks', () => {
     const { decisions = [] } = told.slide.content;
     expect(decisions).toHaveLength(3);

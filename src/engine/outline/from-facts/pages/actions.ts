@@ -1,6 +1,6 @@
 /** Next steps: those of the brief, then those the findings suggest, each with what it is worth, a success measure, an owner and a date. */
 import type { Brief } from '../../../../model/brief.ts';
-import { dueDate } from '../../../../model/due.ts';
+import { dueDate, dues, meetingDay } from '../../../../model/due.ts';
 import type { Finding } from '../../../../model/finding.ts';
 import type { Text } from '../../../../model/text.ts';
 import { fold } from '../../../brief/clean.ts';
@@ -118,10 +118,14 @@ export function proposedAction(context: Context, step: Step): ActionTableContent
   };
 }
 
-function dayOf({ catalogue, table }: Context, { due, on }: Pick<Step, 'due' | 'on'>): Text {
+function dayOf({ brief, catalogue, table }: Context, { due, on }: Pick<Step, 'due' | 'on'>): Text {
   if (on !== undefined) return catalogue.date(on);
   const lastDay = new Date(Date.parse(table.reporting.end) - 86_400_000).toISOString().slice(0, 10);
-  return catalogue.date(dueDate(due, table.asOf, lastDay));
+  const named = brief.meeting === undefined ? table.asOf : meetingDay(brief.meeting, table.asOf);
+  // Nothing is done before those meet who decide on it; a day far ahead without a year is of a meeting that was held.
+  const meeting = named < dueDate('quarter', table.asOf, lastDay) ? named : table.asOf;
+  const days = dues.slice(dues.indexOf(due)).map((each) => dueDate(each, table.asOf, lastDay));
+  return catalogue.date(days.find((day) => day >= meeting) ?? dueDate('quarter', meeting, lastDay));
 }
 
 /** Says once that owners and dates are proposals; null where none is. */
