@@ -89,6 +89,7 @@ export async function openAskedFacts({
     ...(priced !== null && { currencyOfPrices: priced }),
     ...(datedBy && { datedBy }),
     ...(said && { rates: said }),
+    ...(brief && { prompt: brief.prompt }),
     ...(brief && paymentsIn(brief)),
     ...(limits.length > 0 && { limits }),
     ...(measures.length > 0 && { measures }),

@@ -421,11 +421,13 @@ export interface Messages extends Record<Plain, never> {
   'reason-some-amounts': 'all' | 'have';
   'measured-average': 'label';
   'measured-share': 'label';
+  'measured-between': 'from' | 'to';
   'measured-punctual': 'label';
   'defined-sum': 'label';
   'defined-stock': 'label';
   'defined-level': 'label';
   'defined-mean': 'label';
+  'defined-between': 'from' | 'to';
   'defined-punctual': 'label';
   'defined-ended': 'among' | 'column' | 'values';
   'defined-quotient': 'part' | 'whole';

@@ -98,6 +98,10 @@ export interface Measured {
   called?: string;
   /** What was done by the planned date, for a rate of it. */
   punctual?: string;
+  /** What its two days are called, of the time between them. */
+  between?: { from: string; to: string };
+  /** The prompt only complains of it and does not say how it is worked out. */
+  plain?: true;
   /** It is a part of what it is divided by. */
   part?: true;
   /** The values of the column that count for a rate, where it holds more than yes and no. */

@@ -58,6 +58,8 @@ export interface FactOptions {
   dateOrder?: DateOrder;
   /** Phrases that may name rows to leave out, such as `test records`. */
   leaveOut?: readonly string[];
+  /** The prompt, which may have a word for the rows. */
+  prompt?: string;
   /** What the brief says of the data. */
   dictated?: readonly Dictated[];
   /** What an outline holds beyond what every deck asks for. */

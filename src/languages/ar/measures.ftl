@@ -472,6 +472,7 @@ member-repeat-order = طلب متكرر
 ## Measures of the data’s own: what they are called, and how each is defined.
 measured-average = { $label } (متوسط)
 measured-share = { $label } (معدل)
+measured-between = المدة من «{ $from }» إلى «{ $to }»
 measured-punctual = نسبة الالتزام بالموعد ({ $label })
 measured-lines = الصفوف
 defined-sum = مجموع { $label }.
@@ -479,6 +480,7 @@ defined-stock = مجموع { $label } حسب آخر تسجيل في الفترة
 defined-level = { $label } حسب آخر تسجيل في الفترة؛ ومتوسط الصفوف عند تعددها.
 defined-mean = متوسط { $label }، ويُحسب كل صف مرة واحدة.
 defined-rate = الصفوف التي فيها نعم مقسومة على كل الصفوف التي فيها نعم أو لا.
+defined-between = المدة من «{ $from }» إلى «{ $to }»، متوسط الصفوف التي لها التاريخان.
 defined-punctual = نسبة الصفوف التي لم يتجاوز فيها { $label } الموعد المخطط من الصفوف التي لها التاريخان.
 defined-ended = الصفوف التي قيمة { $column } فيها «{ $values }» مقسومة على كل الصفوف التي قيمة { $column } فيها إحدى: { $among }.
 defined-rows = عدد الصفوف.

@@ -729,6 +729,7 @@ member-repeat-order = Folgebestellung
 ## Measures of the data’s own: what they are called, and how each is defined.
 measured-average = { $label } (Mittelwert)
 measured-share = { $label } (Quote)
+measured-between = Dauer von „{ $from }“ bis „{ $to }“
 measured-punctual = Termintreue ({ $label })
 measured-lines = Zeilen
 defined-sum = Summe von { $label }.
@@ -736,6 +737,7 @@ defined-stock = Summe von { $label } nach dem letzten Stand des Zeitraums, nie �
 defined-level = { $label } nach dem letzten Stand des Zeitraums; bei mehreren das Mittel der Zeilen.
 defined-mean = Mittelwert von { $label }, jede Zeile zählt einmal.
 defined-rate = Zeilen mit Ja, geteilt durch alle Zeilen mit Ja oder Nein.
+defined-between = Dauer von „{ $from }“ bis „{ $to }“, im Mittel aller Zeilen mit beiden Daten.
 defined-punctual = Anteil der Zeilen, deren { $label } nicht später als geplant war, an denen mit beiden Daten.
 defined-ended = Zeilen mit { $column } „{ $values }“, geteilt durch alle mit { $column } unter: { $among }.
 defined-rows = Zahl der Zeilen.

@@ -359,6 +359,7 @@ subject-ticket = ticket
 
 measured-average = Average { $label }
 measured-share = { $label } rate
+measured-between = Time from { $from } to { $to }
 measured-punctual = On-time rate ({ $label })
 measured-lines = Rows
 defined-sum = Sum of { $label }.
@@ -366,6 +367,7 @@ defined-stock = Sum of { $label } as last recorded in the period, never added up
 defined-level = { $label } as last recorded in the period; the mean of the rows where there are several.
 defined-mean = Mean of { $label }, each row counted once.
 defined-rate = Rows with yes divided by all rows with yes or no.
+defined-between = Time from { $from } to { $to }, on average of the rows that have both.
 defined-punctual = Share of the rows whose { $label } was no later than planned, of those that have both dates.
 defined-ended = Rows whose { $column } is { $values }, divided by all whose { $column } is one of: { $among }.
 defined-rows = Number of rows.

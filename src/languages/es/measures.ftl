@@ -479,6 +479,7 @@ member-repeat-order = Pedido repetido
 ## Measures of the data’s own: what they are called, and how each is defined.
 measured-average = { $label } (media)
 measured-share = { $label } (tasa)
+measured-between = Tiempo de «{ $from }» a «{ $to }»
 measured-punctual = Tasa de puntualidad ({ $label })
 measured-lines = Filas
 defined-sum = Suma de { $label }.
@@ -486,6 +487,7 @@ defined-stock = Suma de { $label } según el último registro del período, nunc
 defined-level = { $label } según el último registro del período; para varios, la media de las filas.
 defined-mean = Media de { $label }, cada fila cuenta una vez.
 defined-rate = Filas con sí, divididas por todas las filas con sí o no.
+defined-between = Tiempo de «{ $from }» a «{ $to }», en promedio de las filas con ambas fechas.
 defined-punctual = Proporción de filas cuyo { $label } no fue posterior a la fecha prevista, entre las que tienen ambas fechas.
 defined-ended = Filas cuyo { $column } es «{ $values }», divididas por todas aquellas cuyo { $column } es uno de: { $among }.
 defined-rows = Número de filas.

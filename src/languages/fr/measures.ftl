@@ -604,6 +604,7 @@ member-repeat-order = Nouvelle commande
 ## Measures of the data’s own: what they are called, and how each is defined.
 measured-average = { $label } (moyenne)
 measured-share = { $label } (taux)
+measured-between = Durée de « { $from } » à « { $to } »
 measured-punctual = Taux de ponctualité ({ $label })
 measured-lines = Lignes
 defined-sum = Somme de { $label }.
@@ -611,6 +612,7 @@ defined-stock = Somme de { $label } au dernier relevé de la période, jamais ad
 defined-level = { $label } au dernier relevé de la période ; pour plusieurs, la moyenne des lignes.
 defined-mean = Moyenne de { $label }, chaque ligne comptant une fois.
 defined-rate = Lignes avec oui, divisées par toutes les lignes avec oui ou non.
+defined-between = Durée de « { $from } » à « { $to } », en moyenne sur les lignes qui ont les deux dates.
 defined-punctual = Part des lignes dont { $label } n’a pas dépassé la date prévue, parmi celles qui ont les deux dates.
 defined-ended = Lignes dont { $column } est « { $values } », divisées par toutes celles dont { $column } est parmi : { $among }.
 defined-rows = Nombre de lignes.

@@ -479,6 +479,7 @@ member-repeat-order = Ordine successivo
 ## Measures of the data’s own: what they are called, and how each is defined.
 measured-average = { $label } (media)
 measured-share = { $label } (tasso)
+measured-between = Durata da «{ $from }» a «{ $to }»
 measured-punctual = Tasso di puntualità ({ $label })
 measured-lines = Righe
 defined-sum = Somma di { $label }.
@@ -486,6 +487,7 @@ defined-stock = Somma di { $label } secondo l’ultimo dato del periodo, mai som
 defined-level = { $label } secondo l’ultimo dato del periodo; per più voci, la media delle righe.
 defined-mean = Media di { $label }, ogni riga conta una volta.
 defined-rate = Righe con sì, divise per tutte le righe con sì o no.
+defined-between = Durata da «{ $from }» a «{ $to }», in media sulle righe con entrambe le date.
 defined-punctual = Quota delle righe il cui { $label } non ha superato la data prevista, tra quelle che hanno entrambe le date.
 defined-ended = Righe con { $column } «{ $values }», divise per tutte quelle il cui { $column } è uno di: { $among }.
 defined-rows = Numero di righe.

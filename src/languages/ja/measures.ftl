@@ -354,6 +354,7 @@ member-repeat-order = リピート注文
 ## Measures of the data’s own: what they are called, and how each is defined.
 measured-average = { $label }（平均）
 measured-share = { $label }の割合
+measured-between = 「{ $from }」から「{ $to }」までの時間
 measured-punctual = 納期遵守率（{ $label }）
 measured-lines = 行
 defined-sum = { $label }の合計。
@@ -361,6 +362,7 @@ defined-stock = 期間末時点の{ $label }の合計。期間をまたいで加
 defined-level = 期間末時点の{ $label }。複数ある場合は行の平均。
 defined-mean = { $label }の行ごとの平均。
 defined-rate = 「はい」の行数を、「はい」または「いいえ」の全行数で割ったもの。
+defined-between = 「{ $from }」から「{ $to }」までの時間。両方の日付がある行の平均。
 defined-punctual = 両方の日付がある行のうち、{ $label }が予定日までだった割合。
 defined-ended = { $column }が「{ $values }」の行数を、{ $column }が次のいずれかである全行数で割ったもの：{ $among }。
 defined-rows = 行数。

@@ -479,6 +479,7 @@ member-repeat-order = Pedido repetido
 ## Measures of the data’s own: what they are called, and how each is defined.
 measured-average = { $label } (média)
 measured-share = { $label } (taxa)
+measured-between = Tempo de «{ $from }» a «{ $to }»
 measured-punctual = Taxa de pontualidade ({ $label })
 measured-lines = Linhas
 defined-sum = Soma de { $label }.
@@ -486,6 +487,7 @@ defined-stock = Soma de { $label } segundo o último registro do período, nunca
 defined-level = { $label } segundo o último registro do período; para vários, a média das linhas.
 defined-mean = Média de { $label }, cada linha conta uma vez.
 defined-rate = Linhas com sim, divididas por todas as linhas com sim ou não.
+defined-between = Tempo de «{ $from }» a «{ $to }», em média nas linhas com ambas as datas.
 defined-punctual = Parcela das linhas cujo { $label } não passou da data prevista, entre as que têm ambas as datas.
 defined-ended = Linhas cujo { $column } é «{ $values }», divididas por todas aquelas cujo { $column } é um de: { $among }.
 defined-rows = Número de linhas.

@@ -354,6 +354,7 @@ member-repeat-order = 复购订单
 ## Measures of the data’s own: what they are called, and how each is defined.
 measured-average = { $label }（平均）
 measured-share = { $label }比率
+measured-between = 从“{ $from }”到“{ $to }”的时间
 measured-punctual = 准时率（{ $label }）
 measured-lines = 行数
 defined-sum = { $label }之和。
@@ -361,6 +362,7 @@ defined-stock = 期末记录的{ $label }之和，不跨时间相加。
 defined-level = 期末记录的{ $label }；有多项时取各行平均。
 defined-mean = { $label }的平均值，每行计一次。
 defined-rate = 回答“是”的行数除以回答“是”或“否”的总行数。
+defined-between = 从“{ $from }”到“{ $to }”的时间，按两个日期都有的行取平均。
 defined-punctual = 在两个日期都有的行中，{ $label }不晚于计划日期的占比。
 defined-ended = { $column }为“{ $values }”的行数除以{ $column }为以下之一的总行数：{ $among }。
 defined-rows = 行数。

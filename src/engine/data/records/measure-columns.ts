@@ -1,4 +1,5 @@
 /** Measures of a table of no family: numeric columns with their names and behaviour. */
+import type { Measured } from '../../../model/fact.ts';
 import { type Database, exactly, name } from '../database.ts';
 import { nameFit, words } from '../lexicon.ts';
 import { amountScale, currencyInName } from '../money.ts';
@@ -198,7 +199,9 @@ export interface MeasureColumn {
   /** It is one step of what the prompt measures, which makes no groups of rows. */
   stage?: true;
   /** What it calls a share of yes, or of what a share is on time. */
-  named?: { called: string } | { punctual: string };
+  named?: { called: string } | { punctual: string } | Pick<Measured, 'between'>;
+  /** The prompt only complains of it and does not say how it is worked out. */
+  plain?: true;
 }
 
 /** What an actual figure can be compared with. */

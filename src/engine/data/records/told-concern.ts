@@ -13,7 +13,7 @@ import { columnLabel, measureColumns } from './measure-columns.ts';
 import type { StatedMeasures } from './measures-found.ts';
 import { type Time, timeOf } from './row-time.ts';
 import { timeSaid } from './said-columns.ts';
-import { flagTold, isOf, named, none, rowsCalled, withoutDate } from './told-words.ts';
+import { flagTold, isOf, named, none, rowsCalled, timeBetween, withoutDate } from './told-words.ts';
 
 type Stated = Extract<Given, { kind: 'measure' }>;
 
@@ -138,7 +138,6 @@ async function madeOf(database: Database, stated: Stated, means: Concern, readin
     case 'days': {
       // What has not come so far is known to be open, and the rows count for what else they say.
       const isShort = sql.includes("'minute'");
-      const label = `${columnLabel(one.name)} – ${columnLabel(two.name).toLowerCase()}${isShort ? ' (minutes)' : ''}`;
       const days = {
         column: two.name,
         behaviour: 'mean',
@@ -148,7 +147,11 @@ async function madeOf(database: Database, stated: Stated, means: Concern, readin
         sql: `(${sql})`,
         against: {},
       } as const;
-      return { ...whole, measures: [{ ...named(stated, label), ...days }], time: { name: one.name, sql: `m.${name(one.name)}` } };
+      return {
+        ...whole,
+        measures: [{ ...timeBetween(stated, one.name, two.name), ...days }],
+        time: { name: one.name, sql: `m.${name(one.name)}` },
+      };
     }
     case 'number': {
       const found = (await measureColumns(database, table)).find((each) => each.column === one.name);

@@ -5,7 +5,7 @@ import type { Column, Table } from '../typing/column-type.ts';
 import type { StatedMeasures } from './measures-found.ts';
 import { dateNamed, timeSaid } from './said-columns.ts';
 import { daysBetween, inOrder, stepsBetween } from './steps-between-days.ts';
-import { named, none } from './told-words.ts';
+import { named, none, timeBetween } from './told-words.ts';
 
 type Stated = Extract<Given, { kind: 'measure' }>;
 type Lasting = Extract<Told, { kind: 'lasting' }>;
@@ -44,7 +44,10 @@ async function daysFrom(database: Database, whole: Table, stated: Stated, start:
     ...none,
     table,
     measures: [
-      { ...named(stated, stated.called ?? `${start.name} – ${end.name}`), ...measure(end, days) },
+      {
+        ...(stated.called === undefined ? timeBetween(stated, start.name, end.name) : named(stated, stated.called)),
+        ...measure(end, days),
+      },
       ...(await stepsBetween(database, table, start, end)),
     ],
     time: { name: end.name, sql: `m.${name(end.name)}` },

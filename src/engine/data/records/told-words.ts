@@ -5,6 +5,7 @@ import type { Database } from '../database.ts';
 import { isAlike, words } from '../lexicon.ts';
 import type { Table } from '../typing/column-type.ts';
 import { events, eventsIn } from './events.ts';
+import { columnLabel } from './measure-columns.ts';
 
 type Stated = Extract<Given, { kind: 'measure' }>;
 
@@ -30,12 +31,57 @@ export function isOf({ name: called, file, columns, rows }: Table, said: string)
   );
 }
 
+/** How one calls files, and no rows. */
+let ofFiles: RegExp | null = null;
+
+/** The word of a prompt that a table, its file or its numbers have for the rows, as it is said of many: `Aufträge` of `werkstattauftraege.csv`. */
+export function rowsNamed(table: Table, prompt: string): string | null {
+  ofFiles ??= new RegExp(
+    `^(?:${Object.values(all)
+      .map(({ signs }) => signs.files.data)
+      .join('|')})$`,
+    'iu',
+  );
+  const plain = (text: string) => words(text).replace(/([aou])e/gu, '$1');
+  const keys = table.columns.filter(({ distinct, filled, type }) => distinct === filled && filled === table.rows && type.kind !== 'date');
+  const own = [table.name, table.file.replace(/\.\w+$/u, ''), ...keys.map(({ name: each }) => each)]
+    .flatMap((each) => plain(each).split(' '))
+    .filter((part) => part.length >= shortestName && !ofFiles!.test(part));
+  const text = prompt.slice(0, longestPrompt);
+  for (const { 0: word, index } of text.matchAll(nameInText)) {
+    const said = plain(word);
+    const isInSentence = /[\p{L}\p{N},;)] $/u.test(text.slice(Math.max(0, index - 2), index));
+    const isMany = /s$/u.test(word) || (isInSentence && /^\p{Lu}/u.test(word)) || own.includes(said);
+    const isIt = (part: string) => part === said || isAlike(part, said) || (said.length >= shortestLast && part.endsWith(said));
+    if (isMany && !ofFiles.test(word) && own.some(isIt)) return word;
+  }
+  return null;
+}
+
+/** Letters of a word that names rows, and of the last of a compound; a prompt speaks of its matter early. */
+const shortestName = 4;
+const shortestLast = 6;
+const longestPrompt = 4000;
+/** No part of the name of a file or a column. */
+const nameInText = /(?<![\p{L}\p{N}_./-])\p{L}{4,24}(?![\p{L}\p{N}_]|[.-]\p{L})/gu;
+
 /** What the brief calls the rows, first of all by the word that the table has for them, else by a word of many. */
 export function rowsCalled(table: Table, said: string): string | null {
   const first = said.split(/[\s,]+/u).slice(0, 4);
   const own = first.find((word) => word.length > 3 && isOf(table, word));
   const isEvent = (word: string) => events.some((event) => event.words.test(words(word)));
-  return own ?? first.find((word) => /^(?:\p{Lu}\p{L}{3,}|\p{L}{3,}s)$/u.test(word) && !isEvent(word) && !isCommon(word)) ?? null;
+  // What begins a sentence is written with a capital, whatever it is: `Guten Tag`, `Please drop`. In German it may be a noun that no other one follows.
+  const opens = first.slice(1).some((word) => isGerman(word)) && !/^\p{Lu}/u.test(first[1] ?? '');
+  const isMany = (word: string, at: number) => /^\p{L}{3,}s$/u.test(word) || ((at > 0 || opens) && /^\p{Lu}\p{L}{3,}$/u.test(word));
+  return own ?? first.find((word, at) => isMany(word, at) && !isEvent(word) && !isCommon(word)) ?? null;
+}
+
+let german: ReadonlySet<string> | null = null;
+
+function isGerman(word: string): boolean {
+  const english = all.en.signs.common!.split(' ');
+  german ??= new Set(all.de.signs.common!.split(' ').filter((each) => !english.includes(each)));
+  return german.has(word);
 }
 
 let common: ReadonlySet<string> | null = null;
@@ -59,7 +105,18 @@ const longName = 40;
 
 export function named(stated: Stated, called: string) {
   const label = capital(called);
-  return { label, named: { called: label }, stated: stated.text, spoken: stated.called ?? label };
+  const plain = stated.means.kind === 'concern' ? { plain: true as const } : {};
+  return { label, named: { called: label }, stated: stated.text, spoken: stated.called ?? label, ...plain };
+}
+
+/** The time from one day of a row to another, by what the columns call them. */
+export function timeBetween(stated: Stated, start: string, end: string) {
+  const [from, to] = [start, end].map((column) => lower(withoutDatingWords(columnLabel(column)))) as [string, string];
+  return {
+    ...named(stated, `Time from ${from} to ${to}`),
+    named: { between: { from, to } },
+    plain: true as const,
+  };
 }
 
 export const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
@@ -69,6 +126,12 @@ const dating =
   /\b(?:date|day|at|on|time|timestamp|datum|tag|am|zeitpunkt|jour|heure|fecha|dia|data|hora|giorno|ora)\b|(?<=\p{L}{2})(?:日時|日期|日|时间)/gu;
 /** `date_reouverture` → `reouverture`, `solved_at` → `solved`. */
 export const withoutDate = (column: string) => words(column).replace(dating, ' ').replace(/ +/gu, ' ').trim() || column;
+
+/** The same as it is written, with accents: `Angenommen am` → `Angenommen`. */
+function withoutDatingWords(label: string): string {
+  const kept = label.split(' ').filter((word) => words(word).replace(dating, '').trim() !== '');
+  return kept.join(' ').replace(dating, '') || label;
+}
 
 /** A share of rows for which the SQL holds. */
 export const flagTold = (stated: Stated, called: string, column: string, sql: string, polarity: 'up' | 'down') =>

@@ -36,7 +36,14 @@ export function measureMetric(column: MeasureColumn, at: number, bases: Bases, g
   const additive = how === 'sum' || how === 'stock';
   const stands = (how === 'stock' || how === 'level') && bases.standing !== null;
   const averaged = (how === 'mean' && !(grain.single && bases.standing)) || (how === 'level' && !grain.single);
-  const measured: Measured = { how, of: column.column, label: column.label, ...column.ended, ...column.named };
+  const measured: Measured = {
+    how,
+    of: column.column,
+    label: column.label,
+    ...column.ended,
+    ...column.named,
+    ...(column.plain && { plain: true as const }),
+  };
   const { label } = column;
   const count = `count(${value})`;
   return {
@@ -44,7 +51,7 @@ export function measureMetric(column: MeasureColumn, at: number, bases: Bases, g
     at,
     label:
       averaged && column.stated === undefined && !column.stage && !/^(average|median)\b/i.test(label) ? `Average ${lower(label)}` : label,
-    definition: column.stated === undefined ? definitionOf(measured, label, rows.dated) : statedDefinition(column.stated),
+    definition: column.stated === undefined || column.plain ? definitionOf(measured, label, rows.dated) : statedDefinition(column.stated),
     unit: column.unit,
     polarity: column.polarity,
     needs: [],
@@ -105,7 +112,8 @@ export function statedDefinition(text: string): string {
   return `${body.charAt(0).toUpperCase()}${body.slice(1)}.`;
 }
 
-function definitionOf({ how, of, values, among = [] }: Measured, label: string, dated: boolean): string {
+function definitionOf({ how, of, values, among = [], between }: Measured, label: string, dated: boolean): string {
+  if (between) return `${label}, on average of the rows that have both days.`;
   const name = lower(label);
   const rows = dated ? 'the rows of the period' : 'all rows';
   const last = dated ? ', as last recorded in the period, not added up over time' : '';

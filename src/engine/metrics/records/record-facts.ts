@@ -12,6 +12,7 @@ import { noMapping } from '../../data/mapping.ts';
 import { columnLabel, type MeasureColumn, type Reference, references } from '../../data/records/measure-columns.ts';
 import { type Records, worthColumn } from '../../data/records/records.ts';
 import { makeStatement } from '../../data/records/statement.ts';
+import { rowsNamed } from '../../data/records/told-words.ts';
 import { keyNamed } from '../../data/relations/links.ts';
 import type { Table } from '../../data/typing/column-type.ts';
 import { calendarOf, calendarYears, makePeriod, type PeriodLength, periodNumber } from '../calendar/calendar.ts';
@@ -184,10 +185,11 @@ export async function recordFacts(
   const stated = statement && (await isPlanned(question)) ? await statementFacts(question, statement, records) : null;
   const forty = dated ? statementRuleOf40(question, measures) : [];
 
+  const called = (options.prompt === undefined ? null : rowsNamed(records.main, options.prompt)) ?? records.called;
   const table: FactTable = {
     asOf: periods.asOf,
     currency,
-    subject: records.subject ?? (records.called === null ? { one: 'row', many: 'rows' } : saidSubject(records.called)),
+    subject: records.subject ?? (called === null ? { one: 'row', many: 'rows' } : saidSubject(called)),
     periods: dated ? periods.periods : [],
     months: dated ? periods.months : [],
     // Rows without a date have no period: the facts are about the whole table.

@@ -128,7 +128,7 @@ function dimensionIn(dimension: Dimension, catalogue: Catalogue): Dimension {
 function metricIn(note: MetricNote, catalogue: Catalogue): MetricNote {
   const known = knownIn(note, catalogue);
   // What the brief defines is what the brief says, by its name.
-  const definition = note.measured && note.stated !== undefined ? note.definition : known.definition;
+  const definition = note.measured && !note.measured.plain && note.stated !== undefined ? note.definition : known.definition;
   return { ...known, ...(note.named !== undefined && { label: note.named }), definition };
 }
 
@@ -151,11 +151,14 @@ function reasonIn(reason: string, catalogue: Catalogue): string {
 /** Names a measure from the data in the deck's language; its column keeps its own name. */
 function measuredIn(
   note: MetricNote,
-  { how, label, of, by = '', values, called, punctual, part, among = [] }: NonNullable<MetricNote['measured']>,
+  { how, label, of, by = '', values, called, punctual, part, among = [], between }: NonNullable<MetricNote['measured']>,
   catalogue: Catalogue,
 ): MetricNote {
   // A measure with a name in every language is not called by its English one.
   const divided = of === catalogueOf('en').find(keyOf('revenue')) ? catalogue.find(keyOf('revenue'))! : of;
+  if (between) {
+    return { ...note, label: catalogue.find('measured-between', between)!, definition: catalogue.find('defined-between', between)! };
+  }
   switch (how) {
     case 'rate':
       if (values) {

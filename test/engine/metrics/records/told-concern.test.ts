@@ -23,7 +23,8 @@ async function told(prompt: string, files: Record<string, readonly Line[]>, lang
   const written = Object.fromEntries(Object.entries(files).map(([file, lines]) => [file, csv(lines)]));
   const { metrics, facts } = await readFacts(await csvFiles(written), { today: '2026-01-02', period: '2025-Q4', measures });
   const note = metrics.find(({ stated }) => stated !== undefined);
-  return note ? { label: note.label, unit: note.unit, polarity: note.polarity, value: facts[`${note.id}@0`]!.value } : null;
+  const { label, unit, polarity, definition } = note ?? {};
+  return note ? { label, unit, polarity, definition, value: facts[`${note.id}@0`]!.value } : null;
 }
 const inQuarter = each.filter(({ day }) => dayOf(day) >= '2025-10-01');
 const share = (of: (row: (typeof each)[number]) => boolean) => inQuarter.filter(of).length / inQuarter.length;
@@ -124,8 +125,9 @@ it('reads a wait as the days between the two days that are spoken of', async () 
   expect(
     await told(`Once a bill has left the house it takes us ages until the money is in. ${asks}`, { 'invoices.csv': invoices }),
   ).toMatchObject({
-    label: 'Invoice date – paid on',
+    label: 'Time from invoice to paid',
     unit: 'days',
+    definition: 'Time from invoice to paid, on average of the rows that have both days.',
   });
 });
 

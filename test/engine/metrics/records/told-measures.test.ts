@@ -1,7 +1,7 @@
 /** Measures that a brief tells in running words, on the columns that they are of. */
 import { describe, expect, it } from 'vitest';
 import { givenIn } from '../../../../src/engine/brief/given.ts';
-import { rowsCalled } from '../../../../src/engine/data/records/told-words.ts';
+import { rowsCalled, rowsNamed } from '../../../../src/engine/data/records/told-words.ts';
 import { readFacts } from '../../../../src/engine/metrics/read-facts.ts';
 import type { FactTable } from '../../../../src/model/fact.ts';
 import type { LanguageCode } from '../../../../src/model/language.ts';
@@ -277,8 +277,21 @@ describe('what rows are called', () => {
     ['Il me faut quelques pages pour le comité.', null],
     ['lessons that had to be repeated', 'lessons'],
     ['Stunden, bei denen niemand kommt', 'Stunden'],
+    ['Guten Tag zusammen, wir warten zu lange', null],
+    ['Please drop what was cancelled', null],
   ])('is no word that every text is made of: %s', (said, called) => {
     expect(rowsCalled(table, said)).toBe(called);
+  });
+
+  it.each([
+    ['glazes.csv', 'Our glazes crack more often. glazes.csv has them all since May.', 'glazes'],
+    ['ofenauftraege.csv', 'Guten Tag, seit Mai dauern alle Aufträge länger. Die Datei ofenauftraege.csv ist der Auszug.', 'Aufträge'],
+    ['cuissons.csv', 'Le fichier cuissons.csv contient toutes les cuissons depuis mai.', 'cuissons'],
+    ['firings_export.csv', 'The export has all firings since May.', 'firings'],
+    ['export.csv', 'The export has all firings since May; exports are weekly.', null],
+    ['glazes.csv', 'Why does one glaze crack? See glazes.csv.', null],
+  ])('is the word of the prompt for what %s holds: %s', (file, prompt, called) => {
+    expect(rowsNamed({ ...table, name: file.split('.')[0]!, file }, prompt)).toBe(called);
   });
 });
 
