@@ -415,6 +415,7 @@ export interface Messages extends Record<Plain, never> {
   'held-sample': 'times';
   'held-given': 'unit';
   'held-column': 'column' | 'unit';
+  'held-nothing': 'gain';
   'held-lead': 'place' | 'start';
   'held-step': 'before' | 'called' | 'gain' | 'label' | 'place';
   'held-worth': 'net';

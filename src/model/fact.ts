@@ -228,6 +228,8 @@ export interface MixNote {
   /** Between the two periods that are compared or, of what became another one before the later of them, all months before `start` and since. */
   of: 'periods' | 'since';
   start: Period;
+  /** Of what is told since a month, the first of all months and the last. */
+  months?: readonly [Period, Period];
   dimensions: readonly string[];
   /** The groups whose weights moved most. */
   groups: readonly Fact['scope'][];

@@ -16,6 +16,8 @@ export interface MixSpans {
   prior: Pick<Period, 'start' | 'end' | 'label'>;
   /** The first month since. */
   start: Period;
+  /** The first of all months, and the last. */
+  months?: readonly [Period, Period];
 }
 
 /** Months in all, before and since; standard errors of such a change, and how many times those between the periods. */
@@ -50,6 +52,7 @@ export async function mixSpansOf(question: Question, metric: Metric): Promise<Mi
     now: { start: best.start.start, end: last.end, label: label(best.start, last) },
     prior: { start: first.start, end: before.end, label: label(first, before) },
     start: best.start,
+    months: [first, last],
   };
 }
 

@@ -175,12 +175,13 @@ const movedMost = ({ groups, whole }: Explained) => {
 const scopeOf = (set: readonly Split[], members: readonly string[]) =>
   Object.fromEntries(set.map(({ id }, at) => [id, members[at]!])) as Fact['scope'];
 
-function noteOf(metric: Metric, { of, start }: MixSpans, best: Explained, beside: readonly BesideMix[]): MixNote {
+function noteOf(metric: Metric, { of, start, months }: MixSpans, best: Explained, beside: readonly BesideMix[]): MixNote {
   const { set, z, own } = best;
   return {
     metric: metric.id,
     of,
     start,
+    ...(months && { months }),
     dimensions: set.map(({ id }) => id),
     groups: movedMost(best).map(({ members }) => scopeOf(set, members)),
     z,

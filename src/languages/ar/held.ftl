@@ -125,6 +125,7 @@ held-columns =
     .first = الصافي في السنة الأولى
     .share = الحصة اللازمة من المكسب
     .says = ما تقوله الأرقام
+held-nothing = لا يكلف شيئا ويستمر في خسارة ما يصل إلى { $gain } سنويًا
 held-lead = بالسنة، مقابل التغيّر منذ { $start } ({ $place })
 held-step =
     .head = { GIVEN($called) ->

@@ -125,6 +125,7 @@ held-columns =
     .first = Netto im ersten Jahr
     .share = Nötiger Teil des Gewinns
     .says = Was die Zahlen sagen
+held-nothing = Kostet nichts und verliert weiter bis zu { $gain } im Jahr
 held-lead = Je Jahr, gemessen an der Veränderung bei { $place } seit { $start }
 held-step =
     .head = { GIVEN($called) ->

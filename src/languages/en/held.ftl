@@ -125,6 +125,7 @@ held-columns =
     .first = Net in the first year
     .share = Share of gain needed
     .says = What the figures say
+held-nothing = Costs nothing and goes on losing up to { $gain } a year
 held-lead = By the year, against the change at { $place } since { $start }
 held-step =
     .head = { GIVEN($called) ->

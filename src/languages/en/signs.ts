@@ -290,7 +290,7 @@ export const signs: Signs = {
     headed:
       '(?:the )?(?:decision|choice)(?: (?:needed|required|to (?:make|take)|for [^:]{1,30}))?|(?:the )?(?:options|alternatives)(?: (?:on the table|we (?:see|have)|are))?',
     nothing:
-      '(?:do|doing|change|changing) nothing|(?:leav|keep)(?:e|ing)? (?:it|things|everything|all|it all|all of it) (?:as|like|how|the way) (?:it is|it stands|they are|things are|is)|status quo|stay as we are|carry on as (?:now|before|today)|we (?:do|change) nothing|not doing anything',
+      '(?:do|doing|change|changing) nothing|(?:leav|keep)(?:e|ing)? (?:it|things|everything|all|it all|all of it) (?:(?:as|like|how|the way) (?:it is|it stands|they are|things are|is)|alone|for now|until [^.;]{3,60})|wait (?:and see|until [^.;]{3,60})|status quo|stay as we are|carry on as (?:now|before|today)|we (?:do|change) nothing|not doing anything',
     gauges:
       '(?:re)?set(?:ting)? (?:a |an |the |our |separate |own |different |new )*(?:targets?|goals?|benchmarks?)|(?:chang|adjust|split|rebas|replac)(?:e|es|ing) (?:the |our |how )*(?:we )?(?:targets?|goals?|measures?|metrics?|kpis?|report\\p{L}*|targets? and report\\p{L}*)|(?:report|measur|track|publish|show|judg|monitor)(?:e|es|ed|ing)? (?:[^.,;]{0,60} )?(?:by|per|for each|each|apart|separately|split)|targets? (?:for|per|by) (?:each|type|every|group|kind|\\p{L}+)|dashboards?',
     limits:

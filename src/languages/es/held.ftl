@@ -125,6 +125,7 @@ held-columns =
     .first = Neto el primer año
     .share = Parte necesaria de la ganancia
     .says = Qué dicen las cifras
+held-nothing = No cuesta nada y sigue perdiendo hasta { $gain } al año
 held-lead = Por año, frente al cambio desde { $start } ({ $place })
 held-step =
     .head = { GIVEN($called) ->

@@ -125,6 +125,7 @@ held-columns =
     .first = Net la première année
     .share = Part du gain nécessaire
     .says = Ce que disent les chiffres
+held-nothing = Ne coûte rien et continue de perdre jusqu’à { $gain } par an
 held-lead = Par an, face au changement depuis { $start } ({ $place })
 held-step =
     .head = { GIVEN($called) ->

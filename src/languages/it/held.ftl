@@ -125,6 +125,7 @@ held-columns =
     .first = Netto il primo anno
     .share = Parte del guadagno necessaria
     .says = Che cosa dicono le cifre
+held-nothing = Non costa nulla e continua a perdere fino a { $gain } all’anno
 held-lead = All’anno, rispetto al cambiamento da { $start } ({ $place })
 held-step =
     .head = { GIVEN($called) ->

@@ -125,6 +125,7 @@ held-columns =
     .first = 初年度の差引
     .share = 必要な効果の割合
     .says = 数字から言えること
+held-nothing = 費用はかからないが、年最大{ $gain }を失い続ける
 held-lead = 年単位、{ $start }以降の{ $place }の変化に対して
 held-step =
     .head = { GIVEN($called) ->

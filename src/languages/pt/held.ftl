@@ -125,6 +125,7 @@ held-columns =
     .first = Líquido no primeiro ano
     .share = Parte do ganho necessária
     .says = O que dizem os números
+held-nothing = Não custa nada e continua a perder até { $gain } por ano
 held-lead = Por ano, face à mudança desde { $start } ({ $place })
 held-step =
     .head = { GIVEN($called) ->

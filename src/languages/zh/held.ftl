@@ -125,6 +125,7 @@ held-columns =
     .first = 第一年净额
     .share = 所需收益比例
     .says = 数据说明
+held-nothing = 不花钱，但每年继续损失最多{ $gain }
 held-lead = 按年，对照{ $place }自{ $start }起的变化
 held-step =
     .head = { GIVEN($called) ->

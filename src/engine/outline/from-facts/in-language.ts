@@ -63,7 +63,13 @@ export function inLanguage(table: FactTable, language: LanguageCode): FactTable 
         before: [period(onset.before[0]), period(onset.before[1])] as const,
       })),
     }),
-    ...(table.mixes && { mixes: table.mixes.map((mix) => ({ ...mix, start: period(mix.start) })) }),
+    ...(table.mixes && {
+      mixes: table.mixes.map(({ months, ...mix }) => ({
+        ...mix,
+        start: period(mix.start),
+        ...(months && { months: [period(months[0]), period(months[1])] as const }),
+      })),
+    }),
     ...(table.effects && {
       effects: table.effects.map((effect) =>
         'missing' in effect

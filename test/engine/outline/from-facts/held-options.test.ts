@@ -100,6 +100,20 @@ describe('a decision between options', () => {
     expect(points).toContain('is tied to nothing in the data that changed');
   });
 
+  it('tells what leaving it goes on losing, also where that is until a day', async () => {
+    const { rows } = await told(
+      `Decision we need: (A) a bid desk for the North, $9,000 a month, (B) a nicer brochure, $1,000 a month, or (C) leave it until the review of the contract in September. ${margin}`,
+    );
+    expect(rows[2]).toEqual([
+      'C: Leave it until the review of the contract in September',
+      '–',
+      '–',
+      '–',
+      '–',
+      'Costs nothing and goes on losing up to $178K a year',
+    ]);
+  });
+
   it('credits it where nothing says of any that it acts there', async () => {
     const { rows } = await told(
       `Decision we need: (A) a larger bid desk, $9,000 a month, or (B) a nicer brochure, $1,000 a month. ${margin}`,

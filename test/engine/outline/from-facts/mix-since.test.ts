@@ -142,10 +142,12 @@ describe('a share that only the weights of groups moved', () => {
   });
 
   it('is told since the month in which it moved, whatever quarter the deck is of', async () => {
-    const { facts, points, mix } = await told(`Six slides. Why is our ready in time rate so low? ${claims}`);
+    const { facts, points, mix, ids, all } = await told(`Six slides. Why is our ready in time rate so low? ${claims}`);
     expect(facts.mixes).toEqual([expect.objectContaining({ of: 'since', start: expect.objectContaining({ id: '2025-04' }) })]);
     expect(points).toMatch(/Share of ready in time has been [\d.]+% since April 2025, [\d.]+% before\./);
     expect(mix).toHaveLength(4);
+    expect(ids.filter((id) => /^(?:trend|scorecard|comparison|ranking)/.test(id))).toEqual([]);
+    expect(all).toContain('measure share of ready in time by kind');
   });
 
   it('is told in the language of the brief', async () => {

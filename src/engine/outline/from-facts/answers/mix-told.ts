@@ -12,7 +12,7 @@ import { cellInWords } from '../pages/cells.ts';
 import { topicsOf } from '../topics.ts';
 import type { AnswerStep } from './answer.ts';
 import { type MixFound, mixFound } from './mix-found.ts';
-import { onsetTold } from './onset.ts';
+import { onsetTold, spanOf } from './onset.ts';
 
 /** Null where a place that has changed is told instead. */
 function mixTold(context: Context, { id }: Pick<MetricNote, 'id'>): MixFound | null {
@@ -55,6 +55,11 @@ export function spansOfMix({ catalogue, ...context }: Context, { note }: MixFoun
   if (note.of === 'periods') return { now: safe(context.now), prior: safe(context.prior ?? '') };
   const start = safe(note.start.label);
   return { now: catalogue.say('mix-span', { side: 'since', start }), prior: catalogue.say('mix-span', { side: 'before', start }) };
+}
+
+/** All months that it is told of; null where these are the two periods of the deck. */
+export function spanOfMix(context: Context, { note: { months } }: MixFound): string | null {
+  return months ? spanOf(context, { first: months[0], last: months[1] }) : null;
 }
 
 interface Group {

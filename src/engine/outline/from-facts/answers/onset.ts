@@ -445,7 +445,7 @@ export function spansOfOnset(context: Context, { note: { before, start, end } }:
 }
 
 /** A month as an axis names it, or the months of a block. */
-function spanOf({ brief, catalogue }: Context, { first, last }: OnsetBlock): string {
+export function spanOf({ brief, catalogue }: Context, { first, last }: OnsetBlock): string {
   const isMonth = /^\d{4}-\d\d$/.test(first.id) && /^\d{4}-\d\d$/.test(last.id);
   if (first.id === last.id) return isMonth ? monthName(first.start, brief.language) : safe(first.label);
   return (

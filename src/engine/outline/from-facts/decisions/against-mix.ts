@@ -128,8 +128,6 @@ export function calledInMix({ catalogue }: Context, { what, label }: MixOption):
   );
 }
 
-export const wholeInMix = ({ what, label }: MixOption): Text => (label === undefined ? first(what) : `${label}: ${first(what)}`);
-
 export function costInMix({ catalogue }: Context, { cost }: MixOption): Text | null {
   return cost && catalogue.say('choice-cost', { kind: cost.span, cost: ref(cost.cost.id) });
 }

@@ -16,7 +16,9 @@ export function calledIn({ catalogue }: Context, { what, choice: { label } }: He
 }
 
 /** As a table names it, whole. */
-export const namedWhole = ({ what, choice: { label } }: Held): Text => (label === undefined ? first(what) : `${label}: ${first(what)}`);
+export const namedWhole = ({ what, choice: { label } }: Held): Text => lettered(label, what);
+
+export const lettered = (label: string | undefined, what: Text): Text => (label === undefined ? first(what) : `${label}: ${first(what)}`);
 
 const refOf = (fact: Known | null | undefined): Text | null => (fact ? ref(fact.id) : null);
 

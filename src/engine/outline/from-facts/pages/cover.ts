@@ -28,7 +28,7 @@ export function cover(context: Context, only: Only | null = null): Draft {
       ? catalogue.say('cover-review', { about, measure: '' })
       : catalogue.say('cover-review', { about: 'measure', measure: context.label(measure) });
   const plain = only
-    ? catalogue.say('cover-measure', { period: only.span, company: whose && safe(whose), measure: context.label(only.measure.id) })
+    ? catalogue.say('cover-measure', { period: only.span ?? now, company: whose && safe(whose), measure: context.label(only.measure.id) })
     : catalogue.say('cover-title', { period: now, company: whose && safe(whose), review });
   return {
     part: 'cover',

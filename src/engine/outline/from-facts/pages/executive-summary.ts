@@ -204,7 +204,7 @@ export function executiveSummary(
       // Each sentence names its comparison.
       lead: catalogue.say('lead-scorecard', {
         now: only?.span ?? context.now,
-        prior: only || (headline !== null && boardBasis(context, headline)) ? null : context.prior,
+        prior: only?.span || (headline !== null && boardBasis(context, headline)) ? null : context.prior,
       }),
       section: catalogue.say('sections-summary'),
       ...(source ? { source } : {}),

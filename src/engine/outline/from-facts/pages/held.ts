@@ -1,8 +1,8 @@
 /** A decision between options that were held against a cause: one row an option, by the year. */
 import { ref, type Text } from '../../../../model/text.ts';
-import type { Context } from '../context.ts';
+import { type Context, safe } from '../context.ts';
 import type { Held, HeldOptions } from '../decisions/against-cause.ts';
-import { gainSaid, givenSaid, heldTitles, namedWhole, sampleSaid, standingSaid, unknownSaid } from '../decisions/held-said.ts';
+import { gainSaid, givenSaid, heldTitles, lettered, namedWhole, sampleSaid, standingSaid, unknownSaid } from '../decisions/held-said.ts';
 import { sunkTexts } from '../decisions/said.ts';
 import type { Draft } from '../draft.ts';
 import { evidencePage } from '../evidence-page.ts';
@@ -13,6 +13,7 @@ const amounts = ['once', 'cost', 'gain', 'net', 'share'] as const;
 export function heldPage(context: Context, held: HeldOptions): Draft {
   const { catalogue, brief } = context;
   const { question, options, best, cause } = held;
+  const { nothing } = question;
   const labels = catalogue.parts('held-columns');
   const rows = options.map((option) => ({ option, cells: cellsOf(context, option) }));
   const shown = amounts.filter((column) => rows.some(({ cells }) => cells[column] !== null));
@@ -45,10 +46,24 @@ export function heldPage(context: Context, held: HeldOptions): Draft {
         ...shown.map((column) => ({ label: labels[column === 'net' && isFirst ? 'first' : column]!, align: 'right' as const })),
         { label: labels.says!, align: 'left' },
       ],
-      rows: rows.map(({ option, cells }) => ({
-        cells: [namedWhole(option), ...shown.map((column) => cells[column] ?? none), standingSaid(context, option)],
-        role: option === best ? ('highlight' as const) : ('body' as const),
-      })),
+      rows: [
+        ...rows.map(({ option, cells }) => ({
+          cells: [namedWhole(option), ...shown.map((column) => cells[column] ?? none), standingSaid(context, option)],
+          role: option === best ? ('highlight' as const) : ('body' as const),
+        })),
+        ...(nothing
+          ? [
+              {
+                cells: [
+                  lettered(nothing.label, safe(nothing.text)),
+                  ...shown.map(() => none),
+                  catalogue.say('held-nothing', { gain: ref(cause.gain.all.id) }),
+                ],
+                role: 'body' as const,
+              },
+            ]
+          : []),
+      ],
       reading,
     },
   });

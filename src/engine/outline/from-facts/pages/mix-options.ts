@@ -2,7 +2,8 @@
 import { ref } from '../../../../model/text.ts';
 import { atOldMix, mixSaid } from '../answers/mix-told.ts';
 import type { Context } from '../context.ts';
-import { costInMix, decisionInMix, type MixOptions, saysInMix, titlesInMix, wholeInMix } from '../decisions/against-mix.ts';
+import { costInMix, decisionInMix, type MixOptions, saysInMix, titlesInMix } from '../decisions/against-mix.ts';
+import { lettered } from '../decisions/held-said.ts';
 import type { Draft } from '../draft.ts';
 import { evidencePage } from '../evidence-page.ts';
 
@@ -44,7 +45,7 @@ export function mixOptionsPage(context: Context, decided: MixOptions): Draft {
         { label: labels.says!, align: 'left' },
       ],
       rows: options.map((option) => ({
-        cells: [wholeInMix(option), costInMix(context, option) ?? none, saysInMix(context, found, option)],
+        cells: [lettered(option.label, option.what), costInMix(context, option) ?? none, saysInMix(context, found, option)],
         role: option === best ? ('highlight' as const) : ('body' as const),
       })),
       reading,

@@ -24,6 +24,7 @@ import { causeSteps } from './cause-steps.ts';
 import { contributionSteps } from './contribution-steps.ts';
 import { effectSteps } from './effect-step.ts';
 import { cellStep, driverStep, lostSteps, pairStep, relyStep, trackStep, trailStep } from './member-steps.ts';
+import { mixSteps } from './mix-step.ts';
 import { onsetStep, stepAtOnset } from './onset-step.ts';
 import { placeSteps } from './place-steps.ts';
 import type { Remedy, Step } from './step.ts';
@@ -76,7 +77,7 @@ export function suggestedSteps(context: Context, findings: readonly Finding[]): 
     .slice(0, mostLost);
   const cells = allCellsAsked(context).filter((each) => !isWithinOnset(context, each) && !isOnlyMix(context, each));
   const asked = cells.flatMap((each) => cellStep(context, each) ?? []);
-  const tested = effectSteps(context);
+  const tested = [...effectSteps(context), ...mixSteps(context)];
   const parted = (context.table.onsets ?? []).flatMap(({ metric }) => onsetStep(context, context.note(metric)) ?? []);
   // Where the place is known, all rows are not looked into.
   const places = [...asked, ...parted];
@@ -115,6 +116,7 @@ export function suggestedSteps(context: Context, findings: readonly Finding[]): 
 
 /** Where one measure is all that is asked about, what tells how to mend it: what some group is in a quarter, beside where it changed, is another matter. */
 export function stepsOfOne(context: Context, { onset }: Only): Step[] {
+  if (!onset) return mixSteps(context);
   const note = context.note(onset.note.metric);
   // Of a number that is neither good nor bad in itself, and of a share, of which nobody knows whether yes is good, who asks why it moved says that it is bad.
   const isTold = note.polarity === 'neutral' || note.unit === 'ratio';
