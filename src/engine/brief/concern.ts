@@ -9,6 +9,7 @@ import { besidesBlame } from './blamed.ts';
 import { changed } from './change-signs.ts';
 import { daysIn } from './days-counted-on.ts';
 import { ratesSaid } from './rates-said.ts';
+import { rowsLeftOut } from './rows-left-out.ts';
 import { saidIn, says, signsOf } from './signs-of.ts';
 import type { StatedMeasure } from './stated-measure.ts';
 import { limitIn } from './told-limit.ts';
@@ -20,7 +21,6 @@ const since = signsOf(({ tells }) => tells.since);
 const rises = signsOf(({ asks, moves }) => `${asks.most}|${moves.up}`);
 const falls = signsOf(({ asks, moves }) => `${asks.least}|${moves.down}`);
 const improved = signsOf(({ tells }) => tells.improved);
-const leaves = signsOf(({ leaves: signs }) => signs.out);
 const manners = {
   atOnce: signsOf(({ tells }) => tells.atOnce),
   onDay: signsOf(({ tells }) => tells.onDay),
@@ -98,7 +98,7 @@ function asked(sentences: readonly string[]): Found | null {
 
 function told(sentences: readonly string[]): Found | null {
   const isTold = (sentence: string) =>
-    !asks.test(sentence) && says(changed, sentence) && !isOthers(sentence) && !says(leaves, sentence.slice(0, longest));
+    !asks.test(sentence) && says(changed, sentence) && !isOthers(sentence) && rowsLeftOut(sentence.slice(0, longest)).length === 0;
   // `It has got worse` says what became worse before it; `later` or `lower` may be said of anything.
   const goesOnAt = sentences.findIndex((sentence, index) => index > 0 && says(points, sentence.slice(0, soon)) && isTold(sentence));
   const at = goesOnAt < 0 ? sentences.findIndex(isTold) : goesOnAt;

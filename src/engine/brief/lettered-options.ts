@@ -27,6 +27,8 @@ const bracketed = new RegExp(
   `(?<![\\p{L}\\p{N}(（])(?:[(（\\[](?<in>${called})[)）\\]]|(?<half>${called})[)）]|(?<round>[①②③④⑤]))[.:：、]?\\s*`,
   'gu',
 );
+/** Where a sentence or a clause begins: `A, go back to …`, `B: …`. */
+const plain = /(?<=^|[:：;；.!?]\s{1,2})(?<name>[A-E])(?:[,:]\s|\s[–—-]\s)(?=\S)/gu;
 /** After the word for an option: `option A, `, `Variante B: `, `方案一：`. */
 const lettered = new RegExp(`^\\s?(?<name>${called})(?![\\p{L}\\p{N}])\\s?(?:[)）:：,，،.、=–—-]\\s?|は、?|是)?\\s*`, 'u');
 /** Before it: `A案：`. */
@@ -83,7 +85,7 @@ function marksIn(line: string): Mark[] {
     const found = lettered.exec(line.slice(end));
     return found ? [{ at, end: end + found[0].length, name: found.groups!.name!, isNamed: true }] : [];
   });
-  const marked = [...line.matchAll(bracketed), ...line.matchAll(before)].map((match): Mark => {
+  const marked = [...line.matchAll(bracketed), ...line.matchAll(before), ...line.matchAll(plain)].map((match): Mark => {
     const { in: within, half, round, name } = match.groups!;
     return { at: match.index, end: match.index + match[0].length, name: (within ?? half ?? round ?? name)!, isNamed: false };
   });

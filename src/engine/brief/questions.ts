@@ -208,11 +208,15 @@ function openedIn(sentence: string, before: string): Question[] {
     put ||= isPut;
   }
   if (!asking && ((!put && taken.every(({ kind }) => kind === 'amount')) || tells.test(sentence))) return [];
-  return taken.flatMap((opening, index): Question[] => {
+  // `What happened, why and …` asks it once.
+  const once = taken.filter(
+    ({ kind, end }, index) => !(kind === 'why' && taken[index + 1]?.kind === 'why' && taken[index + 1]!.at - end <= soon),
+  );
+  return once.flatMap((opening, index): Question[] => {
     // What stands before the words without spaces belongs to them: 哪家 ends many a question.
     const unspaced = isUnspaced(sentence);
-    const from = unspaced ? (index === 0 ? beginOf(sentence, opening.at) : taken[index - 1]!.end) : opening.at;
-    const until = unspaced ? endOf(sentence, opening.end) : (taken[index + 1]?.at ?? sentence.length);
+    const from = unspaced ? (index === 0 ? beginOf(sentence, opening.at) : once[index - 1]!.end) : opening.at;
+    const until = unspaced ? endOf(sentence, opening.end) : (once[index + 1]?.at ?? sentence.length);
     // What is to be done is answered by the next steps.
     const toAct = act.flatMap((each) => each.matchAll(sentence).map(({ index: at }) => at)).find((at) => at >= from && at < until);
     if (toAct === from) return [];
@@ -231,6 +235,9 @@ function openedIn(sentence: string, before: string): Question[] {
       : [questionOf(opening.kind, meant === about || meant === '' ? text : meant, meant)];
   });
 }
+
+/** Letters between two words for one question. */
+const soon = 8;
 
 /** What asks for a decision, and what does where it names a price or a rate. */
 const decides = signsOf(({ weighs }) => weighs.decide);

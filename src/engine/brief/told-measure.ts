@@ -95,7 +95,7 @@ function unspaced() {
   unspacedPatterns ??= {
     share: new RegExp(`(?<said>${word}{3,40}?)の?(?:的)?(?:${anyOf('share', false)})`, 'u'),
     lasting: new RegExp(
-      `(?:从(?<from1>${word}{1,16}?)(?:到|至)(?<to1>${word}{1,16}?)(?:所需)?的?|(?<from2>${word}{1,16}?)から(?<to2>${word}{1,16}?)まで(?:の|に)?)(?:平均|かかる)?(?:${anyOf('lasts', false)})`,
+      `(?:(?:${anyOf('lasts', false)})[^。]{0,12}[，,]\\s?从(?<from3>${word}{1,16}?)(?:到|至)(?<to3>${word}{1,16})|(?:从(?<from1>${word}{1,16}?)(?:到|至)(?<to1>${word}{1,16}?)(?:所需)?的?|(?<from2>${word}{1,16}?)から(?<to2>${word}{1,16}?)まで(?:の|に)?)(?:平均|かかる)?(?:${anyOf('lasts', false)}))`,
       'u',
     ),
     each: new RegExp(
@@ -220,7 +220,11 @@ function inSpaced(text: string, { share, as, where, lasting, span, each, cost }:
       ({ length }) => length <= most.lasting,
     );
     const called = inWords ?? `${withoutDay(from)} – ${withoutDay(to)}`;
-    return { means: { kind: 'lasting', from: bare(from), to: bare(to) }, called };
+    // `Gemessen in Tagen` is a measure of `Tage`.
+    return {
+      means: { kind: 'lasting', from: bare(from), to: bare(to) },
+      called: called.replace(/^(?:\p{L}{4,8})?tagen(?!\p{L})/iu, 'Tage'),
+    };
   }
   const spanned = span.exec(text)?.groups as { from: string; to: string } | undefined;
   if (spanned)
@@ -256,7 +260,10 @@ function inSpaced(text: string, { share, as, where, lasting, span, each, cost }:
   // A question for a number is no name of it.
   const isName = !/^(?:how many|wie ?viele|combien|cuánt|quant|كم|out of|von (?:je )?(?:hundert|100)|sur |de cada |su )/iu.test(shared[0]);
   const called = shared[0].slice(0, shared[0].length - (whole.length - kept.length));
-  return { means: shareOf(said, text), ...(isName && { called: shortened(called.replace(idle, '')) }) };
+  const means = shareOf(said, text);
+  // What the limit is of stands before it, and names it by the day that counts.
+  const isPromised = means.within !== undefined && limitIn(said) === null && means.said !== said;
+  return { means, ...(isName && !isPromised && { called: shortened(called.replace(idle, '')) }) };
 }
 
 /** A limit may stand in brackets after the words that it belongs to: `what we solve quickly (within a day)`. */
@@ -304,8 +311,11 @@ function inUnspaced(text: string): { means: Told; called?: string } | null {
   const { share, lasting, each } = unspaced();
   const lasts = lasting.exec(text);
   if (lasts) {
-    const { from1, to1, from2, to2 } = lasts.groups!;
-    return { means: { kind: 'lasting', from: (from1 ?? from2)!, to: (to1 ?? to2)! }, called: lasts[0] };
+    const { from1, to1, from2, to2, from3, to3 } = lasts.groups!;
+    return {
+      means: { kind: 'lasting', from: (from1 ?? from2 ?? from3)!, to: (to1 ?? to2 ?? to3)! },
+      ...(from3 === undefined && { called: lasts[0] }),
+    };
   }
   const spent = each.exec(text)?.groups;
   if (spent) {

@@ -82,7 +82,7 @@ export const signs: Signs = {
     names:
       'was (?:schlechter|besser|schlimmer|höher|niedriger|gestiegen|gesunken|sich)|(?:die (?:kennzahl|zahl)|der (?:wert|anteil)), (?:die|der) (?:sich|steigt|sinkt|schlechter|besser|fällt)',
     act: 'was (?:sollen|sollten|müssen|können) wir (?:\\p{L}+ ){0,2}(?:tun|ändern|beheben|entscheiden|angehen)|was (?:ist|wäre) (?:jetzt |nun |zuerst )?zu tun|was (?:wir|der \\p{L}+|die \\p{L}+) (?:tun|ändern|beheben|entscheiden|angehen) (?:sollen|sollten|sollte|soll|müssen|muss|können)',
-    why: 'warum|wieso|weshalb|woran (?:liegt|lag)|was (?:treibt|trieb|verursacht\\p{L}*|erklärt|steckt)|gründe? (?:für|dafür)',
+    why: 'warum|wieso|weshalb|woran (?:liegt|lag)|was (?:treibt|trieb|verursacht\\p{L}*|erklärt|steckt)|gründe? (?:für|dafür)|was ist (?:da )?(?:passiert|los)|was hat sich (?:geändert|verändert)',
     which: 'welche[rnms]?|wer|wo',
     amount:
       'wie ?(?:viele?[rns]?|hoch|oft|lange|groß|schnell)|was (?:ist|war|sind|kostet|kosten|verlieren|würden?|wäre|brächte|bringt)|haben wir|sind|ist|war|hat|wurden?',

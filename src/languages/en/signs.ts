@@ -83,7 +83,7 @@ export const signs: Signs = {
     names:
       "what(?:'s| has| is)? (?:got|gotten|gone|become|became|getting|worsened|improved|changed|moved|deteriorat\\p{L}*)|the (?:figure|number|measure|metric|indicator|kpi) (?:that|which)",
     act: '(?:what|which|where)(?: exactly| else)? (?:should|must|can|do|could|shall) (?:we|they|you|our \\p{L}+) (?:do|fix|change|decide|watch|tackle|stop|start|improve|prioriti[sz]e|act on)|what (?:to|needs to be|has to be|is to be) (?:do|fix|change|decide|done|fixed|changed|decided)|what (?:we|they|you|(?:our|the) \\p{L}+) (?:should|must|can|could|need to|ought to|have to) (?:do|fix|change|decide|watch|tackle|stop|start|improve|prioriti[sz]e|act on)',
-    why: "why|how come|what(?:'s| is| was)? (?:drove|drives|driving|caused|causes|causing|explains|explained|behind|moved)|reasons? (?:why|for)",
+    why: "why|how come|what(?:'s| is| was)? (?:drove|drives|driving|caused|causes|causing|explains|explained|behind|moved)|reasons? (?:why|for)|what(?:'s| is| has)? (?:actually |really )?(?:happened|changed|going on|gone wrong|went wrong)",
     which: 'which|who|where',
     amount:
       'how (?:much|many|often|long|fast|far|high|large|big)|what (?:is|was|were|are|does|do|did|would|could)|did|does|do|has|have|are|is|was|were',

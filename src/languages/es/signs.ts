@@ -39,7 +39,7 @@ export const signs: Signs = {
     verbs:
       'es|son|era|eran|está|están|fue|fueron|ha|han|había|habían|se|cerró|cerraron|debe|deben|tiene|tienen|no|queda|quedan|pertenece|pertenecen',
     there: 'hay|había|tenemos|los datos (?:tienen|contienen)|el (?:archivo|fichero) (?:tiene|contiene)',
-    out: '(?:deja|dejad|dejar|dejen?|deje) (?:fuera|aparte|de lado)|exclu(?:ye|yan?|id|ir)|descart(?:a|ad|ar|en?)|ignor(?:a|ad|ar|en?)|omit(?:e|ir|an?)|no (?:cuentes?|cuenten|contar|tengas en cuenta)|sin contar',
+    out: 'quíten?se|elimínen?se|exclúyan?se|descárten?se|ignóren?se|(?:deja|dejad|dejar|dejen?|deje) (?:fuera|aparte|de lado)|exclu(?:ye|yan?|id|ir)|descart(?:a|ad|ar|en?)|ignor(?:a|ad|ar|en?)|omit(?:e|ir|an?)|no (?:cuentes?|cuenten|contar|tengas en cuenta)|sin contar',
     opens: 'deja|dejad|deje|dejen|dejar',
     closes: 'fuera|aparte|de lado',
     off: '(?:hay que|se deben?) (?:excluir|descartar|dejar fuera)',
@@ -70,7 +70,7 @@ export const signs: Signs = {
       '(?:cuál|qué (?:opción|oferta|alternativa|propuesta))(?: de (?:ellas|ellos|las \\p{L}+|los \\p{L}+))? (?:debemos|deberíamos|tomamos|elegimos|escogemos|conviene|hay que)',
     names: '(?:lo|el indicador|la cifra|la medida) que (?:se|ha|empeora|mejora|sube|baja|cae)',
     act: 'qué (?:debemos|deberíamos|hay que|podemos) (?:hacer|cambiar|arreglar|decidir|mejorar)|qué (?:debe|debería) (?:hacer|decidir|cambiar) (?:el|la) \\p{L}+|qué (?:hacer|decidir|cambiar)',
-    why: 'por qué|a qué se debe|qué (?:explica|causó|causa|impulsa|impulsó)|razón(?:es)? (?:de|por)|motivos? (?:de|por)',
+    why: 'por qué|a qué se debe|qué (?:explica|causó|causa|impulsa|impulsó)|razón(?:es)? (?:de|por)|motivos? (?:de|por)|qué (?:ha pasado|pasó|ha cambiado|cambió)',
     which: 'cuál(?:es)?|qué|quién(?:es)?|dónde',
     amount: 'cuánt[oa]s?|hemos|qué (?:nos cuesta\\p{L}*|valdría|supondría|aportaría)',
     cost: 'cuestan?|costar|coste|costó|perdemos|car[oa]s?',

@@ -74,7 +74,7 @@ export const signs: Signs = {
       "(?:laquelle|lequel|quelle (?:option|offre|solution|variante|voie|proposition)|quel (?:choix|scénario|devis))(?: d'entre elles| de ces \\p{L}+| des \\p{L}+)? (?:faut-il|devons-nous|devrions-nous|doit-on|prendre|choisir|retenir|choisissons-nous)",
     names: "(?:ce|l'indicateur|le chiffre|la mesure) qui (?:se|s'|a|baisse|augmente|empire|recule|progresse)",
     act: 'que (?:faut-il|devons-nous|devrions-nous|faire)(?: \\p{L}+)?|quoi faire|ce que (?:nous devons|nous devrions|l[ea] \\p{L}+ doit|il faut) (?:faire|décider|changer|corriger)|ce qu.il faut (?:faire|décider|changer|corriger)',
-    why: "pourquoi|qu'est-ce qui (?:explique|cause)|raisons? (?:de|pour)|à quoi est dû\\p{L}*",
+    why: "pourquoi|qu'est-ce qui (?:explique|cause)|raisons? (?:de|pour)|à quoi est dû\\p{L}*|qu'est-ce qui (?:a changé|s'est passé)|que s'est-il passé",
     which: 'quel(?:le)?s?|qui|où',
     amount: 'combien|à combien|avons-nous|est-ce que|que (?:nous )?(?:coûte(?:nt)?|vaudrait|rapporterait|coûterait)',
     cost: 'coûte(?:nt|r)?|coût|perd(?:ons|re)|chère?s?',

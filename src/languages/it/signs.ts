@@ -74,7 +74,7 @@ export const signs: Signs = {
       'quale(?: (?:opzione|offerta|alternativa|proposta))?(?: di (?:queste|esse|loro)| delle \\p{L}+)? (?:dobbiamo|dovremmo|scegliamo|scegliere|conviene)',
     names: "(?:quello|ciò|l'indicatore|il dato|la misura) che (?:si|è|ha|peggiora|migliora|sale|scende|cala)",
     act: '(?:che )?cosa (?:dobbiamo|dovremmo|possiamo|bisogna) (?:fare|cambiare|correggere|decidere|migliorare)|(?:che )?cosa fare|(?:che )?cosa (?:il|la) \\p{L}+ (?:deve|dovrebbe) (?:fare|decidere|cambiare)',
-    why: 'perché|come mai|a cosa è dovut[oa]|cosa (?:spiega|ha causato|causa)|ragion[ei] (?:di|per|del\\p{L}*)|motiv[oi] (?:di|per|del\\p{L}*)',
+    why: 'perché|come mai|a cosa è dovut[oa]|cosa (?:spiega|ha causato|causa)|ragion[ei] (?:di|per|del\\p{L}*)|motiv[oi] (?:di|per|del\\p{L}*)|cosa (?:è|è mai) (?:successo|cambiato|accaduto)',
     which: 'qual[ei]?|chi|dove',
     amount: 'quant[oaie]|abbiamo|cosa (?:ci costa\\p{L}*|varrebbe|porterebbe|comporterebbe)',
     cost: 'costa(?:no)?|costare|costato|perdiamo|car[oaie]',

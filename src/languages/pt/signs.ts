@@ -68,7 +68,7 @@ export const signs: Signs = {
       'qual(?: (?:opção|proposta|alternativa|oferta))?(?: (?:delas|deles|das \\p{L}+|dos \\p{L}+))? (?:devemos|deveríamos|escolhemos|escolher)',
     names: '(?:o|o indicador|o número|a medida) que (?:se|tem|piora|piorou|melhora|sobe|desce|cai)',
     act: 'o que (?:devemos|deveríamos|temos de|podemos) (?:fazer|mudar|corrigir|decidir|melhorar)|o que fazer|o que (?:a|o) \\p{L}+ (?:deve|deveria) (?:fazer|decidir|mudar)',
-    why: 'por que|por quê|a que se deve|o que (?:explica|causou|causa|impulsiona)|raz(?:ão|ões) (?:de|para)|motivos? (?:de|para|da|do)',
+    why: 'por que|por quê|a que se deve|o que (?:explica|causou|causa|impulsiona)|raz(?:ão|ões) (?:de|para)|motivos? (?:de|para|da|do)|o que (?:mudou|aconteceu)',
     which: 'qual|quais|que|quem|onde',
     amount: 'quant[oa]s?|o que (?:nos custa\\p{L}*|valeria|traria|representaria)',
     cost: 'custam?|custar|custou|perdemos|car[oa]s?',

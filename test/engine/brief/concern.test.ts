@@ -32,3 +32,16 @@ it('is asked for its cause where the brief asks where and since which month alon
   });
   expect(questions.map(({ kind }) => kind)).toContain('why');
 });
+
+it('is nothing that is dropped from the data, whatever else that sentence says', () => {
+  expect(said('Please drop anything marked Moved, those people show up again under a new number.')).toBeNull();
+});
+
+it.each([
+  ['en', 'Parts do not turn up when we said. What happened?'],
+  ['de', 'Die Teile kommen nicht an, wie zugesagt. Was ist da passiert?'],
+  ['es', 'Las piezas no llegan cuando dijimos. ¿Qué ha pasado?'],
+  ['ja', '部品が届きません。何が起きたのですか？'],
+])('asks why where it asks what happened, in %s', async (_, prompt) => {
+  expect((await readBrief({ prompt })).questions.map(({ kind }) => kind)).toContain('why');
+});

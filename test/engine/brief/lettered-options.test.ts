@@ -11,6 +11,14 @@ const stakes = (prompt: string) => decisionsTold(prompt).flatMap(({ question: { 
 describe('options with letters are heard', () => {
   it.each([
     [
+      'Zu entscheiden ist zwischen: A, den Ofen wieder täglich anheizen, 2.900 € im Monat. B, die Grenze anheben, einmalig 6.000 €. C, abwarten.',
+      ['A den Ofen wieder täglich anheizen, 2.900 € im Monat', 'B die Grenze anheben, einmalig 6.000 €', 'C abwarten'],
+    ],
+    [
+      'Options being pushed: A, roll back to the old kiln, £140,000; B, two more glaziers, £86,000 a year; C, leave it.',
+      ['A roll back to the old kiln, £140,000', 'B two more glaziers, £86,000 a year', 'C leave it'],
+    ],
+    [
       'Decision we need on Friday: (A) a second kiln, $9,000 a month, or (B) a standing 5% discount on all tiles.',
       ['A a second kiln, $9,000 a month', 'B a standing 5% discount on all tiles'],
     ],

@@ -7,7 +7,7 @@ import { findLinks, type Link } from '../relations/links.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import { eventsIn } from './events.ts';
 import { timeOf } from './row-time.ts';
-import { flagTold, isEither, none, rowsCalled } from './told-words.ts';
+import { flagTold, isEither, none, rowsNamed } from './told-words.ts';
 
 type Stated = Extract<Given, { kind: 'measure' }>;
 
@@ -45,7 +45,7 @@ export async function withFirstTry(database: Database, tables: readonly Table[],
       measures: [flagTold(stated, `${value}${means.atOnce}`, flagged, sql, 'up')],
       everyRow: true,
       outcomes: [flagged],
-      called: rowsCalled(to, means.said),
+      called: rowsNamed(to, means.said),
       madeOf: [to, from],
     };
   }

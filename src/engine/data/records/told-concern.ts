@@ -13,7 +13,7 @@ import { columnLabel, measureColumns } from './measure-columns.ts';
 import type { StatedMeasures } from './measures-found.ts';
 import { type Time, timeOf } from './row-time.ts';
 import { timeSaid } from './said-columns.ts';
-import { flagTold, isOf, named, none, rowsCalled, timeBetween, withoutDate } from './told-words.ts';
+import { flagTold, isOf, named, none, rowsNamed, timeBetween, withoutDate } from './told-words.ts';
 
 type Stated = Extract<Given, { kind: 'measure' }>;
 
@@ -92,7 +92,7 @@ async function madeOf(database: Database, stated: Stated, means: Concern, readin
   const [one, two] = columns as [Column, Column];
   const isYes = `CAST((${sql}) AS BOOLEAN)`;
   const time = await dayOfAll(database, table, means);
-  const called = rowsCalled(table, means.said);
+  const called = rowsNamed(table, means.said);
   // What got worse and rose is bad.
   const asTold = moved > 0 === (means.improved === true) ? 'up' : 'down';
   const polarity = (text: string): 'up' | 'down' => {

@@ -8,7 +8,7 @@ import { isGood } from './concern-readings.ts';
 import { columnLabel, type MeasureColumn, measureColumns, polarityOf } from './measure-columns.ts';
 import type { StatedMeasures } from './measures-found.ts';
 import { spokenFit, timeSaid } from './said-columns.ts';
-import { flagTold, none } from './told-words.ts';
+import { flagTold, none, rowsNamed } from './told-words.ts';
 
 type Stated = Extract<Given, { kind: 'measure' }>;
 
@@ -23,12 +23,12 @@ export async function ratioTold(
   for (const side of means.of)
     for (const table of ordered) {
       const found = await valuesOver(database, table, stated, means, side);
-      if (found) return { ...found, time: timeSaid(table, means.days) };
+      if (found) return { ...found, time: timeSaid(table, means.days), called: rowsNamed(table, stated.text) };
     }
   for (const side of means.of.filter(({ sure }) => sure))
     for (const table of ordered) {
       const found = await columnsOver(database, table, stated, side);
-      if (found) return { ...found, time: timeSaid(table, means.days) };
+      if (found) return { ...found, time: timeSaid(table, means.days), called: rowsNamed(table, stated.text) };
     }
   return null;
 }
@@ -136,12 +136,9 @@ async function columnsOver(database: Database, table: Table, stated: Stated, { o
   });
   const [near] = by.split(/[,，、(（]/u, 1);
   const divided = best(numbers, near!) ?? best(numbers, by);
-  const whole =
-    divided &&
-    best(
-      numbers.filter((each) => each !== divided),
-      of,
-    );
+  const others = numbers.filter((each) => each !== divided);
+  // What the measure is called names what divides as well: `cost per pallet`.
+  const whole = divided && best(others, without(of, divided.column));
   if (!divided || !whole) return null;
   const part = ({ measure }: typeof divided, polarity: MeasureColumn['polarity']) =>
     ({ ...measure, behaviour: 'flow', part: measure.label, named: { called: measure.label }, polarity, against: {} }) as const;
@@ -165,6 +162,14 @@ async function columnsOver(database: Database, table: Table, stated: Stated, { o
     ],
     everyRow: true,
   };
+}
+
+function without(said: string, { name: column }: Column): string {
+  const own = words(column).split(' ');
+  return words(said)
+    .split(' ')
+    .filter((word) => !own.some((part) => isAlike(part, word)))
+    .join(' ');
 }
 
 const mostlyInside = 0.98;

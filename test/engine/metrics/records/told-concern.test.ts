@@ -259,3 +259,16 @@ it('leaves a measure that is told plainly as it is told', async () => {
     ),
   });
 });
+
+it('calls the rows by the word that the table has for them, and never by who complains', async () => {
+  const visits = each.map((row) => ({
+    'Visit no': `V${row.at}`,
+    'Seen on': dayOf(row.day),
+    Site: row.place,
+    Outcome: some(row.at, row.hit ? 6 : 1) ? 'Failed' : 'Fixed',
+  }));
+  const prompt = `Customers have complained since spring that more and more visits fail. ${asks}`;
+  const measures = givenIn(prompt, 'en').filter((given) => given.kind === 'measure');
+  const { subject } = await readFacts(await csvFiles({ 'visits.csv': csv(visits) }), { today: '2026-01-02', period: '2025-Q4', measures });
+  expect(subject.many).toBe('visits');
+});

@@ -123,3 +123,32 @@ it('is the share within a limit that stands in the promise before it', async () 
   const opened = inQuarter.filter((at) => dayOf(at) < '2025-12-20');
   expect((await told(prompt, claim))?.value).toBeCloseTo(opened.filter((at) => days(at) <= 5).length / opened.length, 1);
 });
+
+it('does not take what the measure is named after for what is divided, nor a part of the total', async () => {
+  const pallets = (at: number) => 2 + ((at * 11) % 9);
+  const paid = (at: number) => pallets(at) * 90 + ((at * 7) % 31);
+  const trip = (at: number) => ({
+    envio: `E${at}`,
+    fecha: dayOf(at),
+    pales_facturados: pallets(at) + (at % 2),
+    pales: pallets(at),
+    importe_total_eur: paid(at),
+    de_ello_recargo_eur: at % 40,
+  });
+  const sum = (of: (at: number) => number) => inQuarter.reduce((all, at) => all + of(at), 0);
+  const prompt =
+    'El coste por palé se calcula con el importe total, recargo incluido, dividido entre los palés que salieron, todo sumado y no la media de cada envío.';
+  expect(await told(prompt, trip, 'es')).toEqual({ label: 'Coste por palé', value: expect.closeTo(sum(paid) / sum(pallets), 3) });
+});
+
+it('reads in Chinese from when to when, where the measure stands before it', async () => {
+  const days = (at: number) => 2 + ((at * 5) % 9);
+  const order = (at: number) => ({
+    订单号: `D${at}`,
+    下单日期: dayOf(at),
+    签收日期: later(dayOf(at), days(at)),
+    仓库: ['甲', '乙'][at % 2]!,
+  });
+  const prompt = '送货时长按自然日算，从下单到签收，取平均，按下单月份归属。';
+  expect((await told(prompt, order, 'zh'))?.value).toBeCloseTo(inQuarter.reduce((all, at) => all + days(at), 0) / inQuarter.length, 4);
+});
