@@ -283,6 +283,11 @@ async function planInLength(
     const { layout } = await layOut(outline, brandKit);
     const over = layout.slides.length - max;
     if (over <= 0) return planned;
+    // A summary of fewer words goes before a page less.
+    const short = await summaryOnOnePage(planned.outline, brandKit);
+    const pages =
+      short === planned.outline ? null : (await layOut((await readPictures(short, readPicture, false)).outline, brandKit)).layout;
+    if (pages !== null && pages.slides.length <= max) return { ...planned, outline: short };
     fewer -= over;
     planned = await planFor(Math.max(1, fewer));
   }

@@ -1,6 +1,7 @@
 /** Enumerations inside a sentence: `Workstreams: A - amber, 62%; B - red` → a labelled list. */
 import type { Block } from '../../model/brief.ts';
-import { listed } from './brings.ts';
+import { bringsFigures, listed } from './brings.ts';
+import { moved } from './statement.ts';
 
 /** A heading with items for `Label: a; b; c`, `Label: a, b and c` or `Label: one statement`; null for other sentences. */
 export function enumerated(sentence: string): { heading: string; block: Block } | null {
@@ -8,7 +9,7 @@ export function enumerated(sentence: string): { heading: string; block: Block } 
   if (!match || /[(（][^)）]*$/.test(match[1]!) || /^https?$/i.test(match[1]!) || match[1]!.split(/\s+/).length > 7) return null;
   const [, heading, body] = match as unknown as [string, string, string];
   // `The firmware is late: Zetec now says May` states something on both sides of its colon, and `Decided: we take the first` is one statement.
-  if (states.test(heading) || settled.test(heading.trim())) return null;
+  if (states.test(heading) || settled.test(heading.trim()) || (moved.test(heading) && bringsFigures(heading))) return null;
   const words = quoted(heading.trim(), sentence.slice(sentence.search(/[:：]/) + 1).replace(/^\s+/, ''));
   if (words) return words;
   // `Umsatz: 4,2 Mio. €, Marge: 31 %` is several labels, not a list under one.

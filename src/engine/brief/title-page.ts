@@ -28,7 +28,7 @@ export function titleLineOf(text: string): ({ kept: string } & TitleParts) | nul
     // Below a title, lines with labels say for whom it is and when.
     const [line = '', ...below] = paragraph.trim().split('\n');
     if (at + 1 >= paragraphs.length || (below.length > 0 && (at > 0 || !below.every((other) => forWhom.test(other))))) continue;
-    if (markup.test(line)) return null;
+    if (markup.test(line) || line.includes('\t')) return null;
     const flat = fold(line);
     if (flat.length < 4 || flat.length > 140 || /[.!?:;,…。！？：；，、]$/u.test(flat) || deckWord.test(flat) || /^\p{Ll}/u.test(flat))
       continue;

@@ -108,7 +108,8 @@ export function completed(summary: Draft, body: readonly PlacedPage[], context: 
 function claimsOf(body: readonly PlacedPage[], { brief, asks: asked, facts }: Context) {
   const isAsked = new Set(asked.map(lettersOf));
   const claims = body.filter(
-    ({ page, point }) => isClaim(page.title) && !counts(point ?? page.title, brief) && !isAsked.has(lettersOf(page.title)),
+    ({ page, point }) =>
+      isClaim(page.title) && !counts(point ?? page.title, brief) && ![page.title, point ?? ''].some((said) => isAsked.has(lettersOf(said))),
   );
   const asks = claims.filter(({ page, point }) => stageOf(page, brief) === 'decision' && deciding.test(point ?? page.title));
   // What somebody does next proves nothing.

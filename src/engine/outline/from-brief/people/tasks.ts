@@ -8,6 +8,7 @@ import { isLabel, isPlanLabel } from './labels.ts';
 import { milestonesIn } from './milestones.ts';
 import { optionsSaid } from './options-marked.ts';
 import { fullNameOf } from './owners.ts';
+import { recapIn } from './recap.ts';
 import { type Step, stepsOf } from './steps.ts';
 import { doerIn, isOwner } from './task-doer.ts';
 import { cleaned, type Line, lineOf } from './task-line.ts';
@@ -45,6 +46,21 @@ const mostWords = 14;
 
 /** Every task and milestone of the brief, earliest first; none where nobody is named. */
 export function tasksIn(sentences: readonly Sentence[], given: Given): Task[] {
+  const recap = recapIn(sentences, given.brief, given.asOf);
+  if (recap !== null) {
+    const later = collected(
+      sentences.filter(({ at }) => at > recap.last),
+      given,
+    );
+    return inTime([...recap.tasks, ...later.filter(({ who }) => who !== undefined)]);
+  }
+  const tasks = collected(sentences, given);
+  const decided = tasks.some(({ isDecision }) => isDecision);
+  const owned = tasks.filter(({ who }) => who !== undefined);
+  return tasks.length >= fewest && (owned.length > 0 || (decided && tasks.length > fewest)) ? inTime(tasks) : [];
+}
+
+function collected(sentences: readonly Sentence[], given: Given): Task[] {
   const options = optionsSaid(sentences, given.brief);
   const groups = new Map<string, Sentence[]>();
   for (const sentence of sentences) groups.set(groupOf(sentence), [...(groups.get(groupOf(sentence)) ?? []), sentence]);
@@ -53,10 +69,7 @@ export function tasksIn(sentences: readonly Sentence[], given: Given): Task[] {
     const plan = isPlan(group, { ...given, isAbove });
     return group.flatMap((sentence) => (options.has(sentence.at) ? [] : tasksOf(sentence, { ...given, plan })));
   });
-  const tasks = distinct(found).map((task): Task => (task.who === undefined ? task : { ...task, who: named(task.who, given.brief) }));
-  const decided = tasks.some(({ isDecision }) => isDecision);
-  const owned = tasks.filter(({ who }) => who !== undefined);
-  return tasks.length >= fewest && (owned.length > 0 || (decided && tasks.length > fewest)) ? inTime(tasks) : [];
+  return distinct(found).map((task): Task => (task.who === undefined ? task : { ...task, who: named(task.who, given.brief) }));
 }
 
 /** The list, or the paragraph, that a sentence stands in. */

@@ -20,7 +20,7 @@ const fullWords = 40;
 /** In the order of the brief; formalities are left out. `own`: headings and labels that keep a page, however short; null for all. */
 export function groupsOf(rest: readonly Said[], own: ((heading: string) => boolean) | null): Group[] {
   const groups: Said[][] = [];
-  const isLoose = rest.every(({ heading }) => heading === null);
+  const isLoose = rest.every(({ heading }) => heading === null) && !isInParagraphs(rest);
   const kinds = kindsOf(rest);
   for (const said of isLoose ? gathered(rest, kinds) : rest) {
     if (said.list === null && (isFormality(said.text) || (said.heading === null && isScrap(said.text)))) continue;
@@ -33,6 +33,14 @@ export function groupsOf(rest: readonly Said[], own: ((heading: string) => boole
   }
   return joined(groups.flatMap(subjects), ([first]) => first!.heading !== null && (own === null || own(first!.heading)));
 }
+
+/** Who writes in paragraphs has put together what belongs together. */
+function isInParagraphs(rest: readonly Said[]): boolean {
+  const units = new Set(rest.map(({ unit }) => unit)).size;
+  return units >= paragraphed.units && rest.length >= units * paragraphed.sentences;
+}
+
+const paragraphed = { units: 3, sentences: 1.7 } as const;
 
 /** Splits the longest in two, as often as they hold enough for it, until there are so many. */
 export function splitUpTo(groups: readonly Group[], wanted: number): Group[] {

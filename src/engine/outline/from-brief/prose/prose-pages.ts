@@ -1,4 +1,5 @@
 /** A group of sentences as a page: the strongest is its title, the others its points, in the composition that suits them. */
+import { all as languages } from '../../../../languages/all.ts';
 import { catalogueOf, inner, wordsOf } from '../../../../languages/catalogue.ts';
 import type { Brief } from '../../../../model/brief.ts';
 import type { LanguageCode } from '../../../../model/language.ts';
@@ -38,8 +39,10 @@ const opening = 0.5;
 export function prosePage(all: Group, context: Context, besides?: string): ProsePage {
   const { brief } = context;
   const isOne = new Set(all.map(({ heading }) => heading)).size === 1;
-  const leadIn = isOne && all.length > 2 ? all.find(isLeadIn) : undefined;
-  const given = all.filter((said) => said !== leadIn);
+  const leadIn =
+    isOne && all.length > 1 ? all.find((said, at) => isLeadIn(said) && (announces(said.text) ? at === 0 : all.length > 2)) : undefined;
+  // How many follow, in the middle of a paragraph, needs no page.
+  const given = all.filter((said) => said !== leadIn && (all.length < 3 || !announces(said.text)));
   const isTable = asksTable(given) && canBeTable(given);
   const shortened = isTable ? null : inShort(given);
   const group = shortened?.short ?? given;
@@ -124,8 +127,25 @@ export function ownSummary(group: Group, context: Context): Draft {
 
 /** `All rooms, first quarter:` says what follows it, and nothing by itself. */
 export function isLeadIn({ text, list }: Said): boolean {
-  return list === null && /[:：]$/u.test(text.trim()) && sizeOf(text) <= longestLead;
+  return list === null && sizeOf(text) <= longestLead && (/[:：]$/u.test(text.trim()) || announces(text));
 }
+
+/** `Three things can go wrong`, `Two other risks deserve mention`: how many follow. */
+function announces(text: string): boolean {
+  return announcing.test(text.trim()) && !/\d/u.test(text) && wordsIn(text) <= mostAnnouncing;
+}
+
+const mostAnnouncing = 8;
+const announcing = new RegExp(
+  `^(?:(?:there are|it has|we see|es gibt|il y a|hay|há|ci sono)\\s)?(?:(?:and|und|et|y|e)\\s)?(?:the |die |les? |los |as |os |i )?(?:${Object.values(
+    languages,
+  )
+    .flatMap(({ signs }) => signs.cardinals ?? [])
+    .join(
+      '|',
+    )})\\s(?:(?:other|more|further|weitere|andere|autres|otr[oa]s|outr[oa]s|altr[ei])\\s)?(?:things?|risks?|points?|groups?|reasons?|questions?|measures?|options?|steps?|issues?|problems?|dinge|risiken|punkte|gruppen|gründe|fragen|maßnahmen|schritte|choses|risques|raisons|mesures|groupes|étapes|cosas|riesgos|puntos|razones|medidas|grupos|pasos|coisas|riscos|pontos|razões|passos|cose|rischi|punti|motivi|misure|gruppi|passi)(?!\\p{L})`,
+  'iu',
+);
 
 const longestLead = 105;
 
@@ -366,7 +386,7 @@ export function withFacts(text: string, { brief, facts }: Context): string {
 
 /** `4,200 people`, not `2026`, `Car 221` or `8.30`. */
 function isCount(figure: string, before: string, after: string): boolean {
-  if (/\p{Lu}\p{L}*\s$|\d\s\p{L}{1,4}\s$/u.test(before.slice(-mostAround))) return false;
+  if (/\p{Lu}\p{L}*\s$|\p{L}-$|\d\s\p{L}{1,4}\s$/u.test(before.slice(-mostAround))) return false;
   return (
     /^\d{1,3}(?:[,.\u00a0\u202f '’]\d{3})+$|^\d{2,}$|\p{L}$/u.test(figure) &&
     !/^(?:19|20)\d\d$/.test(figure) &&
