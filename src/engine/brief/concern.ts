@@ -11,6 +11,7 @@ import { daysIn } from './days-counted-on.ts';
 import { ratesSaid } from './rates-said.ts';
 import { rowsLeftOut } from './rows-left-out.ts';
 import { saidIn, says, signsOf } from './signs-of.ts';
+import { slideCount } from './slide-count.ts';
 import type { StatedMeasure } from './stated-measure.ts';
 import { limitIn } from './told-limit.ts';
 
@@ -89,7 +90,10 @@ const isOthers = (sentence: string) => says(doubts, sentence) || besidesBlame(se
 function asked(sentences: readonly string[]): Found | null {
   const at = sentences.findIndex((sentence) => says(since, sentence));
   if (at < 0) return null;
-  const all = sentences.slice(Math.max(0, at - before), at);
+  const near = sentences.slice(Math.max(0, at - before), at);
+  // What orders the deck says `no more than six pages`, and nothing of the matter.
+  const ofMatter = near.filter((sentence) => slideCount(sentence) === null);
+  const all = ofMatter.length > 0 ? ofMatter : near;
   const plain = all.filter((sentence) => !isOthers(sentence));
   const told = plain.some((sentence) => says(changed, sentence)) ? plain : all;
   const text = told.toSorted((a, b) => Number(says(changed, b)) - Number(says(changed, a)))[0] ?? sentences[at]!;
@@ -98,7 +102,11 @@ function asked(sentences: readonly string[]): Found | null {
 
 function told(sentences: readonly string[]): Found | null {
   const isTold = (sentence: string) =>
-    !asks.test(sentence) && says(changed, sentence) && !isOthers(sentence) && rowsLeftOut(sentence.slice(0, longest)).length === 0;
+    !asks.test(sentence) &&
+    says(changed, sentence) &&
+    !isOthers(sentence) &&
+    slideCount(sentence) === null &&
+    rowsLeftOut(sentence.slice(0, longest)).length === 0;
   // `It has got worse` says what became worse before it; `later` or `lower` may be said of anything.
   const goesOnAt = sentences.findIndex((sentence, index) => index > 0 && says(points, sentence.slice(0, soon)) && isTold(sentence));
   const at = goesOnAt < 0 ? sentences.findIndex(isTold) : goesOnAt;

@@ -37,7 +37,7 @@ onset-share = { $part ->
     [all] Anderswo stieg die Quote nicht.
    *[some] Das sind { $share } des Anstiegs.
 }
-onset-since = **{ $label } liegt seit { $start } bei { $value }**, davor bei { $before }.
+onset-since = **{ $label } seit { $start }: { $value }**, davor { $before }.
 onset-reason = **{ $count } von { $lost } mit einem Grund nannten dort „{ $why }“**, anderswo { $others }.
 worth-monthly = { $value } { $unit } im Monat
 onset-along = { $of ->

@@ -16,6 +16,14 @@ it('is what stands before the question since when, without what others hold to b
   );
 });
 
+it.each([
+  'Could you make a deck for the guild on 4 May, no more than six pages please.',
+  'Hello, a handful of slides will do, more is read by nobody.',
+])('is nothing that orders the deck: %s', (order) => {
+  const matter = 'Parcels go back to where they came from more often. Please find out where this happens, from when on, and why.';
+  expect(said(`${order} ${matter}`)).toBe(matter);
+});
+
 it('is what became worse, where nothing asks since when', () => {
   const prompt = 'I lie awake over glasses that we make all over again. A new screw does not count. It has got worse. We meet on Monday.';
   expect(said(prompt)).toBe('I lie awake over glasses that we make all over again. A new screw does not count. It has got worse.');

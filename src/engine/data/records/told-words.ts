@@ -31,29 +31,33 @@ export function isOf({ name: called, file, columns, rows }: Table, said: string)
   );
 }
 
-/** How one calls files, and no rows. */
 let ofFiles: RegExp | null = null;
 
-/** The word of a prompt that a table, its file or its numbers have for the rows, as it is said of many: `Aufträge` of `werkstattauftraege.csv`. */
-export function rowsNamed(table: Table, prompt: string): string | null {
+/** How one calls files, and no rows. */
+function isOfFiles(word: string): boolean {
   ofFiles ??= new RegExp(
     `^(?:${Object.values(all)
       .map(({ signs }) => signs.files.data)
       .join('|')})$`,
     'iu',
   );
+  return ofFiles.test(word);
+}
+
+/** The word of a prompt that a table, its file or its numbers have for the rows, as it is said of many: `Aufträge` of `werkstattauftraege.csv`. */
+export function rowsNamed(table: Table, prompt: string): string | null {
   const plain = (text: string) => words(text).replace(/([aou])e/gu, '$1');
   const keys = table.columns.filter(({ distinct, filled, type }) => distinct === filled && filled === table.rows && type.kind !== 'date');
   const own = [table.name, table.file.replace(/\.\w+$/u, ''), ...keys.map(({ name: each }) => each)]
     .flatMap((each) => plain(each).split(' '))
-    .filter((part) => part.length >= shortestName && !ofFiles!.test(part));
+    .filter((part) => part.length >= shortestName && !isOfFiles(part));
   const text = prompt.slice(0, longestPrompt);
   for (const { 0: word, index } of text.matchAll(nameInText)) {
     const said = plain(word);
     const isInSentence = /[\p{L}\p{N},;)] $/u.test(text.slice(Math.max(0, index - 2), index));
     const isMany = /s$/u.test(word) || (isInSentence && /^\p{Lu}/u.test(word)) || own.includes(said);
     const isIt = (part: string) => part === said || isAlike(part, said) || (said.length >= shortestLast && part.endsWith(said));
-    if (isMany && !ofFiles.test(word) && own.some(isIt)) return word;
+    if (isMany && !isOfFiles(word) && own.some(isIt)) return word;
   }
   return null;
 }
@@ -67,7 +71,10 @@ const nameInText = /(?<![\p{L}\p{N}_./-])\p{L}{4,24}(?![\p{L}\p{N}_]|[.-]\p{L})/
 
 /** What the brief calls the rows, first of all by the word that the table has for them, else by a word of many. */
 export function rowsCalled(table: Table, said: string): string | null {
-  const first = said.split(/[\s,]+/u).slice(0, 4);
+  const first = said
+    .split(/[\s,]+/u)
+    .slice(0, 4)
+    .filter((word) => !isOfFiles(word));
   const own = first.find((word) => word.length > 3 && isOf(table, word));
   const isEvent = (word: string) => events.some((event) => event.words.test(words(word)));
   // What begins a sentence is written with a capital, whatever it is: `Guten Tag`, `Please drop`. In German it may be a noun that no other one follows.

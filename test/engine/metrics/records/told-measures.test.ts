@@ -279,6 +279,7 @@ describe('what rows are called', () => {
     ['Stunden, bei denen niemand kommt', 'Stunden'],
     ['Guten Tag zusammen, wir warten zu lange', null],
     ['Please drop what was cancelled', null],
+    ['Die Datei enthält, was wir haben', null],
   ])('is no word that every text is made of: %s', (said, called) => {
     expect(rowsCalled(table, said)).toBe(called);
   });

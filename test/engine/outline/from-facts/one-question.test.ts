@@ -65,6 +65,11 @@ describe('a brief that complains of one measure', () => {
     expect(ids).toEqual(expect.arrayContaining([expect.stringMatching(/^onset-/), 'actions']));
   });
 
+  it('leaves no question open that asks why of the same again', async () => {
+    const { texts } = await deck(complaint.replace('The founder', 'What is the cause of it? The founder'));
+    expect(texts.flat().join('\n')).not.toMatch(/No column measures it|Not answered/);
+  });
+
   it('takes apart by the months since and before what began within a quarter', async () => {
     const { facts, ids, texts } = await deck(complaint);
     expect(facts.onsets?.[0]).toMatchObject({ apart: 'since' });

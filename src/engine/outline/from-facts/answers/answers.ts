@@ -37,6 +37,8 @@ export function answersOf(context: Context): Answer[] {
     // "Why did it fall? Where exactly?" asks one thing twice, and the first answer says where.
     if (isWhere(question) && last && !last.missing && last.question.kind === 'why') continue;
     const answer = priced.get(question) ?? answerOf(context, question, dimension, last?.measure);
+    // `Since when, where, and why is it so?`: what is asked of it again the first answer says.
+    if (answer?.missing === 'measure' && isOfBefore(question) && answers.some(({ measure, missing }) => measure && !missing)) continue;
     // What one answer says, the next does not say again.
     const saidBefore = answers.flatMap((other) => [...other.sentences, ...(other.steps ?? []).map(({ text }) => text)].map(withoutBold));
     const sentences = answer?.sentences.filter((sentence) => !saidBefore.includes(withoutBold(sentence))) ?? [];
@@ -81,6 +83,9 @@ function claimsUnasked(context: Context, answers: readonly Answer[]): Answer | n
 
 const asksOfIt =
   /(?<!\p{L})(?:(?:has|have|had|did|does|is|will) (?:it|this|that)(?: all| really| already)? (?:cost|been costing|costing)|(?:hat|kostet|kostete) (?:uns )?(?:das|es|dies)(?: uns)?(?!\p{L})|(?:cela|ça) (?:nous )?(?:a(?:-t-il)? )?coût\p{L}*|nos (?:ha costado|está costando|cuesta)(?: esto| eso)?|(?:isso|isto) nos (?:custou|custa)|nos custou (?:isso|isto)|ci (?:è costato|costa))(?!\p{L})/iu;
+
+/** It asks why and names nothing but a pronoun. */
+const isOfBefore = ({ kind, about }: Question) => kind === 'why' && !/[\p{L}\p{N}]{4}/u.test(about);
 
 /** It names nothing of its own. */
 function isWhere({ kind, about }: Question): boolean {
