@@ -59,30 +59,52 @@ function said(called: string, own: readonly string[], meant: ReadonlySet<number>
   return Math.min(shared * 2, 4) + Math.min(alike * 3, 6);
 }
 
+/** How much likelier its kind makes a reading, before what its names share with the text; below 0, less likely. */
+const weights = {
+  /** By the name of the column that a state stands in. */
+  state: { outcome: 2, class: -1, administrative: -2, any: -3, reason: -4 },
+  filled: { administrative: -2 },
+  /** Where the text says that something takes longer, where it does not, and where it sets a limit instead. */
+  days: { longer: 3, any: -4, within: -3 },
+  soon: { within: 4 },
+  /** Where the text speaks of a day that was agreed. */
+  kept: { onDay: 6, any: -2 },
+  number: { any: -1, money: -3, lasting: 5 },
+  /** Where the text speaks of a part of a whole, and where of one for each other; money that the text does not name. */
+  quotient: { part: 4, noPart: -3, each: 1, any: -3, unnamedMoney: -3 },
+  others: { any: -1, counted: 1, value: -1, reason: -3, within: 4 },
+} as const;
+
+/** A table, what is said of it, and how much names share with that. */
+interface Heard {
+  database: Database;
+  table: Table;
+  tables: readonly Table[];
+  means: Concern;
+  text: string;
+  fitOf: (called: string) => number;
+}
+
+const at = (column: Column) => `m.${name(column.name)}`;
+
 export async function readingsOf(database: Database, table: Table, tables: readonly Table[], means: Concern): Promise<Reading[]> {
   const text = words(means.said);
   const own = text.split(' ').filter((word) => word.length > 2 && !formal.has(word));
   const meant = sensesIn(means.said);
-  const fitOf = (called: string) => said(called, own, meant);
-  const at = (column: Column) => `m.${name(column.name)}`;
+  const heard: Heard = { database, table, tables, means, text, fitOf: (called) => said(called, own, meant) };
   const found: Reading[] = [];
+  for (const make of [states, filledDays, daysBetween, daysKept, numbersAlone, otherTables]) found.push(...(await make(heard)));
+  return found;
+}
 
+async function states({ database, table, fitOf }: Heard): Promise<Reading[]> {
   const [known] = await namesOf(database, [table]);
-  for (const [column, values] of known!.values) {
+  return [...known!.values].flatMap(([column, values]) => {
     const members = values.filter((value) => value !== '(none)');
-    if (members.length < 2 || members.length > mostStates || column.type.kind !== 'text') continue;
-    const called = words(column.name);
-    const kind = administrative.test(called)
-      ? -2
-      : outcomeNamed.test(called)
-        ? 2
-        : reasonNamed.test(called)
-          ? -4
-          : classNamed.test(called)
-            ? -1
-            : -3;
-    for (const value of members)
-      found.push({
+    if (members.length < 2 || members.length > mostStates || column.type.kind !== 'text') return [];
+    const kind = weights.state[stateOf(words(column.name))];
+    return members.map(
+      (value): Reading => ({
         kind: 'state',
         table,
         columns: [column],
@@ -90,57 +112,89 @@ export async function readingsOf(database: Database, table: Table, tables: reado
         sql: `CASE WHEN ${at(column)} IS NOT NULL THEN CAST(CAST(${at(column)} AS VARCHAR) = ${literal(value)} AS INTEGER) END`,
         // The name of what groups the rows says nothing of what became of them.
         fit: kind + fitOf(value) + (kind > 0 ? fitOf(column.name) / 2 : 0),
-      });
-  }
+      }),
+    );
+  });
+}
 
-  const dates = table.columns.filter(({ type, filled }) => type.kind === 'date' && filled > fewestRows);
-  for (const column of dates.filter(({ filled }) => filled < table.rows * 0.95))
-    found.push({
+function stateOf(called: string): keyof typeof weights.state {
+  if (administrative.test(called)) return 'administrative';
+  if (outcomeNamed.test(called)) return 'outcome';
+  if (reasonNamed.test(called)) return 'reason';
+  return classNamed.test(called) ? 'class' : 'any';
+}
+
+const datesOf = ({ columns }: Table) => columns.filter(({ type, filled }) => type.kind === 'date' && filled > fewestRows);
+
+/** Whether what only some rows have has come. */
+async function filledDays({ table, fitOf }: Heard): Promise<Reading[]> {
+  return datesOf(table)
+    .filter(({ filled }) => filled < table.rows * allButFew)
+    .map((column) => ({
       kind: 'filled',
       table,
       columns: [column],
       sql: `CAST(${at(column)} IS NOT NULL AS INTEGER)`,
-      fit: fitOf(column.name) - (administrative.test(words(column.name)) ? 2 : 0),
-    });
+      fit: fitOf(column.name) + (administrative.test(words(column.name)) ? weights.filled.administrative : 0),
+    }));
+}
+
+/** How long it is from one day to another, and whether it is within the limit. */
+async function daysBetween({ database, table, means, fitOf }: Heard): Promise<Reading[]> {
+  const dates = datesOf(table);
   const order = await inTheirOrder(database, table, dates.slice(0, mostDates));
+  const found: Reading[] = [];
   for (const [index, start] of order.entries())
     for (const end of order.slice(index + 1)) {
-      const fit = Math.min(fitOf(start.name), 6) + Math.min(fitOf(end.name), 6);
+      const fit = Math.min(fitOf(start.name), mostOfDay) + Math.min(fitOf(end.name), mostOfDay);
       const days = await lasting(database, table, start, end);
-      found.push({
-        kind: 'days',
-        table,
-        columns: [start, end],
-        sql: `CASE WHEN ${days} >= 0 THEN ${days} END`,
-        // Of what is said alike, the longer time.
-        fit: fit + (means.longer ? 3 : -4) - (means.within ? 3 : 0) + (dates.length - index + order.indexOf(end)) / 20,
-      });
+      const kind = (means.longer ? weights.days.longer : weights.days.any) + (means.within ? weights.days.within : 0);
+      // Of what is said alike, the longer time.
+      const further = (dates.length - index + order.indexOf(end)) / 20;
+      found.push({ kind: 'days', table, columns: [start, end], sql: `CASE WHEN ${days} >= 0 THEN ${days} END`, fit: fit + kind + further });
       const within = soonSql(start, end, means);
-      if (within) found.push({ kind: 'soon', table, columns: [start, end], sql: within, fit: fit + 4 });
+      if (within) found.push({ kind: 'soon', table, columns: [start, end], sql: within, fit: fit + weights.soon.within });
     }
-  for (const { planned, actual, sql } of await keptPairs(database, table, dates.slice(0, mostDates)))
-    found.push({
-      kind: 'kept',
-      table,
-      columns: [planned, actual],
-      sql: `CAST((${sql}) AS INTEGER)`,
-      fit: (means.onDay ? 6 : -2) + Math.min(fitOf(actual.name), 4) + Math.min(fitOf(planned.name), 4),
-    });
+  return found;
+}
 
+const mostOfDay = 6;
+const mostOfPlan = 4;
+
+async function daysKept({ database, table, means, fitOf }: Heard): Promise<Reading[]> {
+  const pairs = await keptPairs(database, table, datesOf(table).slice(0, mostDates));
+  return pairs.map(({ planned, actual, sql }) => ({
+    kind: 'kept',
+    table,
+    columns: [planned, actual],
+    sql: `CAST((${sql}) AS INTEGER)`,
+    fit:
+      (means.onDay ? weights.kept.onDay : weights.kept.any) +
+      Math.min(fitOf(actual.name), mostOfPlan) +
+      Math.min(fitOf(planned.name), mostOfPlan),
+  }));
+}
+
+/** Each number, and each divided by another. */
+async function numbersAlone({ database, table, means, text, fitOf }: Heard): Promise<Reading[]> {
   const columnOf = (column: string) => table.columns.find((found) => found.name === column);
   const numbers = (await measureColumns(database, table))
     .filter(({ behaviour, column }) => behaviour !== 'flag' && (columnOf(column)?.distinct ?? 0) < table.rows * mostlyOwn(columnOf(column)))
     .slice(0, mostNumbers);
+  const { number, quotient } = weights;
+  const found: Reading[] = [];
   for (const one of numbers) {
     const column = columnOf(one.column);
     if (!column) continue;
     const isMoney = one.unit === 'money' || moneyNamed.test(words(one.column));
     const own = fitOf(one.column);
-    const lasts = means.longer !== undefined && lastingNamed.test(words(one.column)) ? 5 : 0;
-    found.push({ kind: 'number', table, columns: [column], sql: one.sql, fit: own + lasts - (isMoney ? 3 : 1) });
+    const lasts = means.longer !== undefined && lastingNamed.test(words(one.column)) ? number.lasting : 0;
+    found.push({ kind: 'number', table, columns: [column], sql: one.sql, fit: own + lasts + (isMoney ? number.money : number.any) });
     for (const other of numbers) {
       const divisor = other === one ? undefined : columnOf(other.column);
       if (!divisor || other.unit === 'ratio' || one.unit === 'ratio' || !(await isOver(database, table, one, other))) continue;
+      const asPart = sameKind(one, other) ? quotient.part : quotient.noPart;
+      const kind = partly.test(text) ? asPart : each.test(text) ? quotient.each : quotient.any;
       found.push({
         kind: 'quotient',
         table,
@@ -148,45 +202,53 @@ export async function readingsOf(database: Database, table: Table, tables: reado
         sql: one.sql,
         by: other.sql,
         fit:
-          Math.min(own, 5) +
-          Math.min(fitOf(other.column), 5) +
-          (partly.test(text) ? (sameKind(one, other) ? 4 : -3) : each.test(text) ? 1 : -3) -
-          (isMoney && own === 0 ? 3 : 0),
+          Math.min(own, mostOfTerm) + Math.min(fitOf(other.column), mostOfTerm) + kind + (isMoney && own === 0 ? quotient.unnamedMoney : 0),
       });
     }
   }
+  return found;
+}
 
+const mostOfTerm = 5;
+
+/** Whether rows of another table belong to a row, how many, and whether one with some state does. */
+async function otherTables({ database, table, tables, means, text, fitOf }: Heard): Promise<Reading[]> {
+  const dates = datesOf(table);
   const links = (await findLinks(database, tables)).filter(({ to, columns }) => to.name === table.name && columns.length === 1);
+  const { others } = weights;
+  const found: Reading[] = [];
   for (const { from, columns, keys } of links) {
     const belong = `SELECT count(*) FROM ${from.sql} c WHERE c.${name(columns[0]!)} = m.${name(keys[0]!)}`;
     const fit = Math.max(fitOf(from.name), ...from.columns.slice(0, 6).map((column) => fitOf(column.name)));
-    const key = columnOf(keys[0]!);
+    const key = table.columns.find(({ name: each }) => each === keys[0]);
     if (!key) continue;
-    found.push({ kind: 'others', table, columns: [key], other: from, sql: `CAST((${belong}) > 0 AS INTEGER)`, fit: fit - 1 });
-    if (timesOver.test(text))
-      found.push({ kind: 'others', table, columns: [key], other: from, counted: true, sql: `(${belong})`, fit: fit + 1 });
+    const shared = { kind: 'others', table, columns: [key], other: from } as const;
+    found.push({ ...shared, sql: `CAST((${belong}) > 0 AS INTEGER)`, fit: fit + others.any });
+    if (timesOver.test(text)) found.push({ ...shared, counted: true, sql: `(${belong})`, fit: fit + others.counted });
     const [own] = await namesOf(database, [from]);
     const since = means.within ? dates.toSorted((a, b) => fitOf(b.name) - fitOf(a.name) || b.filled - a.filled)[0] : undefined;
     const happened = from.columns.find(({ type, filled }) => type.kind === 'date' && filled > from.rows * 0.9);
+    const days = means.within && (means.within.count * secondsOf[means.within.unit]) / secondsOf.days;
+    const soon =
+      since && happened && days !== undefined
+        ? ` AND date_diff('day', m.${name(since.name)}, c.${name(happened.name)}) BETWEEN 0 AND ${days}`
+        : null;
     for (const [column, values] of own!.values) {
       if (column.type.kind !== 'text' || values.length < 2 || values.length > mostStates) continue;
-      const kind = reasonNamed.test(words(column.name)) ? -3 : -1;
+      const kind = reasonNamed.test(words(column.name)) ? others.reason : others.value;
       for (const value of values.filter((each) => fitOf(each) > 0)) {
         const is = `CAST(c.${name(column.name)} AS VARCHAR) = ${literal(value)}`;
-        const days = means.within && (means.within.count * secondsOf[means.within.unit]) / secondsOf.days;
-        const soon =
-          since && happened && days !== undefined
-            ? ` AND date_diff('day', m.${name(since.name)}, c.${name(happened.name)}) BETWEEN 0 AND ${days}`
-            : '';
-        const exists = `CAST((${belong} AND ${is}${soon}) > 0 AS INTEGER)`;
+        const exists = `CAST((${belong} AND ${is}${soon ?? ''}) > 0 AS INTEGER)`;
         found.push({
-          kind: 'others',
-          table,
-          columns: since && soon !== '' ? [key, since] : [key],
-          other: from,
+          ...shared,
           value,
-          sql: since && soon !== '' ? `CASE WHEN ${at(since)} IS NOT NULL THEN ${exists} END` : exists,
-          fit: kind + fitOf(value) + (soon === '' ? 0 : 4),
+          ...(soon === null
+            ? { sql: exists, fit: kind + fitOf(value) }
+            : {
+                columns: [key, since!],
+                sql: `CASE WHEN ${at(since!)} IS NOT NULL THEN ${exists} END`,
+                fit: kind + fitOf(value) + others.within,
+              }),
         });
       }
     }
