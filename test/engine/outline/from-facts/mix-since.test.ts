@@ -128,6 +128,14 @@ describe('a share that only the weights of groups moved', () => {
     expect(all).not.toMatch(/[Ff]ix (?:Quay|Rebuild)|close the gap|win it back/);
   });
 
+  it('is told once where it is asked where, too, by options whose letters have commas', async () => {
+    const { points, options: rows } = await told(
+      `Eight slides. ${complaint} Why did the ready in time rate fall, where and since when? Options: A, go back to the old planning software, £40,000; B, two more shipwrights at the Quay, £70,000 a year; C, change how we report and set targets so that it is by kind of job, £2,000.`,
+    );
+    expect(points.match(/groups? to fix|The mix made/g)).toHaveLength(1);
+    expect(rows.map(([option]) => option!.slice(0, 2))).toEqual(['A:', 'B:', 'C:']);
+  });
+
   it('is left as it is where no option measures the groups apart', async () => {
     const { options: rows, best } = await told(
       `Eight slides. ${complaint} ${claims} Options: (A) go back to the old planning software for £40,000 once; (B) two more shipwrights at the Quay for £70,000 a year; (C) leave everything as it is. What should we decide?`,

@@ -15,6 +15,7 @@ import { costOf, discountAsked, figureAsked } from './figure.ts';
 import { pricedAnswers, targetAnswers } from './given.ts';
 import { answerInPeriod } from './in-period.ts';
 import { leavingAnswer } from './leaving.ts';
+import { mixAlone } from './mix-told.ts';
 import { onsetCost, onsetTold } from './onset.ts';
 import { marginOpen, openQuestion } from './open.ts';
 import { paymentAnswer } from './payments.ts';
@@ -39,6 +40,8 @@ export function answersOf(context: Context): Answer[] {
     const answer = priced.get(question) ?? answerOf(context, question, dimension, last?.measure);
     // `Since when, where, and why is it so?`: what is asked of it again the first answer says.
     if (answer?.missing === 'measure' && isOfBefore(question) && answers.some(({ measure, missing }) => measure && !missing)) continue;
+    // Where none of the groups changed, why it moved has said where.
+    if (question.kind === 'which' && last?.measure && answer?.measure === last.measure && mixAlone(context, last.measure)) continue;
     // What one answer says, the next does not say again.
     const saidBefore = answers.flatMap((other) => [...other.sentences, ...(other.steps ?? []).map(({ text }) => text)].map(withoutBold));
     const sentences = answer?.sentences.filter((sentence) => !saidBefore.includes(withoutBold(sentence))) ?? [];

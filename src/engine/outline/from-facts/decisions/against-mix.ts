@@ -101,7 +101,7 @@ function treatedBy(context: Context, found: MixFound, text: string): { of: NonNu
 }
 
 /** The rows by which the group grew, by the year, and what they bring where the brief says it of each. */
-function givenUp(context: Context, { note }: MixFound, { scope, name: who }: Group, { stake }: Choice, name: string): MixOption['gives'] {
+function givenUp(context: Context, { note }: MixFound, { scope, name: who }: Group, choice: Choice, name: string): MixOption['gives'] {
   const { evidence } = context;
   const [now, prior] = (['mix_rows_now', 'mix_rows_prior'] as const).map((part) => evidence.byId(mixId(note, part, scope)));
   if (!now || !prior || now.value <= prior.value) return null;
@@ -109,7 +109,8 @@ function givenUp(context: Context, { note }: MixFound, { scope, name: who }: Gro
     label: `${who}, rows a year beyond those of before`,
     formula: '12 times the rows a month since less those before',
   });
-  const each = stake.price?.unit !== undefined && !stake.price.saved ? priceGiven(context, stake.price, `${name}, each`) : null;
+  const { price } = choice.stake;
+  const each = price?.unit !== undefined && !price.saved ? priceGiven(context, price, `${name}, each`) : null;
   const worth =
     each &&
     evidence.workedOut(each, '.given_up', each.value * rows.value, [each, rows], {
@@ -122,10 +123,8 @@ function givenUp(context: Context, { note }: MixFound, { scope, name: who }: Gro
 
 /** `“set a target for each”`, or `option D`. */
 export function calledInMix({ catalogue }: Context, { what, label }: MixOption): Text {
-  return catalogue.say(
-    'held-called',
-    what.length <= longest.called || label === undefined ? { what: first(what), label: null } : { what: null, label },
-  );
+  const isWhole = what.length <= longest.called || label === undefined;
+  return catalogue.say('held-called', isWhole ? { what: safe(first(what), longest.called), label: null } : { what: null, label });
 }
 
 export function costInMix({ catalogue }: Context, { cost }: MixOption): Text | null {

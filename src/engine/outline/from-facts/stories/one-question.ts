@@ -37,7 +37,7 @@ export function onlyQuestion(context: Context, answers: readonly Answer[]): Only
 }
 
 /** Pages of the months since, of what is held to be the cause, of what is to be decided, and of what is owed. */
-const answering = /^(?:onset|along|apart|mix|beside|claims|effect|decision)-|^receivables/;
+const answering = /^(?:onset|along|apart|beside|claims|effect|decision)-|^receivables/;
 
 /** Where and since when is what a deck of few pages keeps before all else. */
 const worthOfWhere = 6;
@@ -47,7 +47,8 @@ export function servingOne({ brief }: Context, { measure, onset }: Only, pages: 
   const metrics = [measure.id, ...(onset ? [onset.note.metric] : [])];
   const wishes = wishesOf(brief);
   const serving = pages.filter(({ slide: { id }, metric, topics, asked }) => {
-    if (answering.test(id)) return true;
+    // The weights of groups beside a place that has changed tell another story of it.
+    if (answering.test(id) || (onset === null && id.startsWith('mix-'))) return true;
     const isOfIt = metric !== undefined && metrics.includes(metric);
     return !isOfIt && (asked === true || wishes.some((phrase) => speaksOf(phrase, topics)));
   });
