@@ -18,7 +18,7 @@ const straying = new RegExp(
   'iu',
 );
 const opens =
-  /^(?:and|or|but|that|which|who|because|so|then|(?:for|to|für|pour|para|per) (?:the|our|my|an?|your|unser\p{L}*|mein\p{L}*|den|die|das|les?|la|notre|nos|el|los|las|nuestr\p{L}+|os?|as?|noss\p{L}+|il|lo|i|gli|nostr\p{L})|(?:make|create|build|prepare|write|draft|send)\s(?:me|us|an?|the|it|some)|me|us|it|they|from|this|these|those|what we|mach|macht|mir|uns|und|oder|dass|aus|diese[mnrs]?|fais|faites|me|nous|et|ou|que|ce|cette|haz|hazme|prepara|y|o que|esta|este|faz|e|mi|ci|fammi|questa|questo|the following|following|below|above)(?!\p{L})/iu;
+  /^(?:and|or|but|that|which|who|because|so|then|(?:for|to|für|pour|para|per) (?:the|our|my|an?|your|unser\p{L}*|mein\p{L}*|den|die|das|les?|la|notre|nos|el|los|las|nuestr\p{L}+|os?|as?|noss\p{L}+|il|lo|i|gli|nostr\p{L})|(?:make|create|build|prepare|write|draft|send)\s(?:me|us|an?|the|it|some)|me|us|it|they|from|this|these|those|what (?:we|they|the|our)|how (?:i|we|they)|mach|macht|mir|uns|und|oder|dass|aus|diese[mnrs]?|fais|faites|me|nous|et|ou|que|ce|cette|haz|hazme|prepara|y|o que|esta|este|faz|e|mi|ci|fammi|questa|questo|the following|following|below|above)(?!\p{L})/iu;
 const closes =
   /(?<!\p{L})(?:an?|the|of|for|to|in|on|with|and|or|at|by|from|is|are|was|need|needs|our|my|der|die|das|den|dem|ein|eine|einen|einem|für|mit|von|und|zu|zum|zur|le|la|les|un|une|de|du|des|et|pour|avec|el|los|las|una|del|y|para|con|o|os|as|um|uma|do|da|e|com|il|lo|gli|uno|di|della|per)$/iu;
 /** Of a deck or of its readers, and of nothing else. */

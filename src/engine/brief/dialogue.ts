@@ -75,8 +75,15 @@ class Talk {
     const name = this.called.get(nameOf(head)) ?? '';
     let answers = this.asked;
     this.asked = null;
-    for (const given of sentences(this.takeOn(head, name, said))) {
+    const all = sentences(this.takeOn(head, name, said));
+    const recapped = this.recapped(all);
+    for (const given of all) {
       if (given.trim() === '') continue;
+      const own = recapped.get(given);
+      if (own !== undefined) {
+        this.found.push({ kind: 'said', turn: this.turns, head, text: own, begins: false });
+        continue;
+      }
       const sentence = (
         name === '' ? given : given.replace(signs.besideMe, (_, other: string, and: string) => `${other} ${and} ${name}`)
       ).replace(signs.greeting, '');
@@ -104,6 +111,16 @@ class Talk {
       answers = this.statement({ head, name, bare, addressed, answers, ...(as !== undefined && { as }) });
     }
     this.handOver();
+  }
+
+  /** `Rob: the texts by 1 February. Jo: a rota by 8 January.`: who does what, said at once, stays with their whole names. */
+  private recapped(said: readonly string[]): ReadonlyMap<string, string> {
+    const found = said.flatMap((sentence) => {
+      const [, short, rest] = /^(\p{Lu}[\p{L}.'-]{1,24})\s?[:：]\s+(\S.+)$/su.exec(sentence.trim()) ?? [];
+      const name = short === undefined ? undefined : this.called.get(short);
+      return name === undefined || /[?？؟]\s*$/u.test(sentence) ? [] : [{ sentence, name, text: `${name}: ${rest!}` }];
+    });
+    return new Map(new Set(found.map(({ name }) => name)).size < 2 ? [] : found.map(({ sentence, text }) => [sentence, text]));
   }
 
   /** What was asked of somebody is theirs where they say so. */

@@ -2,7 +2,8 @@
 import { all } from '../../languages/all.ts';
 import { bringsFigures } from './brings.ts';
 import { fold } from './clean.ts';
-import { deckWord, isInstruction } from './segment.ts';
+import { isSent } from './envelope.ts';
+import { deckWord, isInstruction, speakersIn } from './segment.ts';
 import { sentences } from './sentences.ts';
 
 export interface Enclosed {
@@ -66,6 +67,8 @@ const isWish = (paragraph: string) =>
 /** Sentences with figures, or much text, and not a list of pages that somebody wants. */
 function isDocument(text: string, note: string): boolean {
   if (wordsIn(text) < least.words || wordsIn(note) > most.note || deckWord.test(fold(text.slice(0, 200)))) return false;
+  // Who talk or write to one another say much that is for nobody else.
+  if (isSent(text) || speakersIn(text).size > 0) return false;
   const said = sentences(text).filter((sentence) => wordsIn(sentence) >= least.sentence);
   return said.filter(bringsFigures).length >= least.figures || said.length > 8;
 }

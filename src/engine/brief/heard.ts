@@ -140,7 +140,7 @@ export function heardInDocuments(given: string, silent: SilentNames): HeardInDoc
   const corrections = reportOf(own);
   const denied = deniedIn(own);
   const speakers = speakersIn(meant);
-  if (speakers.size === 0 && !isSent(given)) return { ...notSaid, text: meant, corrections, denied, about };
+  if (speakers.size === 0) return { ...notSaid, text: meant, corrections, denied, about };
   const roles = new BriefRoles(meant, speakers);
   const { text: matter, told, directions, unsure } = withoutTalk(asStatements(meant, speakers), null, speakers, roles);
   const { instruction, material } = segment(/\p{L}/u.test(matter) ? matter : meant, false, speakers, roles);

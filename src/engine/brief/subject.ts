@@ -12,7 +12,7 @@ const quoted = `${opening}${closed}`;
 
 /** `The question is missed appointments: how many …`. */
 const said = sign(
-  "the (?:question|topic|subject|issue|matter|point) is|(?:this|it) is (?:all )?about|es geht um|das thema ist|die frage ist|(?:la question|le sujet|le thème),? (?:c'est|est)|il s'agit (?:de la|de l'|des|du|de)|el (?:tema|asunto) (?:es|son)|se trata de|o (?:tema|assunto) (?:é|são)|trata-se d[aeo]s?|il tema (?:è|sono)|si tratta d(?:i|el|ella|ei|elle|egli)",
+  "(?:the|today's|our) (?:one |only )?(?:question|topic|subject|issue|matter|point)(?: today)? is|one topic today[,:]|(?:this|it) is (?:all )?about|es geht um|das thema ist|die frage ist|(?:la question|le sujet|le thème),? (?:c'est|est)|il s'agit (?:de la|de l'|des|du|de)|el (?:tema|asunto) (?:es|son)|se trata de|o (?:tema|assunto) (?:é|são)|trata-se d[aeo]s?|il tema (?:è|sono)|si tratta d(?:i|el|ella|ei|elle|egli)",
   `\\s*(?!(?:whether|why|how|what|who|which|if|that|ob|wie|warum|was|wer|dass|si|pourquoi|comment|que|qué|cómo|cuánt|por|se|como|perché|come|che)(?!\\p{L}))(?:the |our |die |der |das |den |unsere?\\p{L}? |les? |la |l'|nos |notre |el |los |las |nuestr[oa]s? |os? |as? |il |lo |gli |i )?([^.,;:!?\\n–—]{3,50}?)(?=\\s*[.,;:!?\\n–—]|\\s+(?:and|und|et|y|e) (?:how|what|why|wie|was|combien|cuánt)|$)`,
 );
 

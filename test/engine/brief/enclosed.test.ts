@@ -40,6 +40,12 @@ describe('a note with a document below it', () => {
       expect(noteAndDocument(prompt)).toEqual({ note: prompt, document: '' });
   });
 
+  it('stays one where people talk or write to one another, who say much that is for nobody else', () => {
+    const mails = `From: Ann\nTo: Ben\nSubject: Berths\n\n${memo}`;
+    const turns = `Ann Low: ${memo.split('\n\n')[1]}\nBen Orr: Right.\nAnn Low: We wait for 41 boats.\nBen Orr: And 36 more.`;
+    for (const text of [mails, turns]) expect(noteAndDocument(`Six slides from the text below.\n\n${text}`).document).toBe('');
+  });
+
   it('asks for nothing in its document, has its title and is signed by its author', async () => {
     const brief = await readBrief({ prompt: `Please turn the memo below into six slides. The readers are our two partners.\n\n${memo}` });
     expect(brief.subject).toBe('Tarn Boats – Winter plan 2026');

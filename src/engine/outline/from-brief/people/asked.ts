@@ -33,6 +33,10 @@ const isAsked = (sentence: Sentence) =>
     isHeaded(sentence) ||
     (sentence.role === 'request' && wordCount(sentence.text) >= 4 && !refersBack(sentence.text) && !isAdvice(sentence)));
 
+/** `To ask: vote on B and C. And authorise Irene …` */
+const goesOn = ({ text, list, unit }: Sentence, before: Sentence | undefined) =>
+  before !== undefined && list === null && before.unit === unit && isHeaded(before) && /^(?:and|und|et|y|e)\s\p{Ll}/iu.test(text);
+
 const isHeaded = ({ heading }: Sentence) => heading !== null && isHeadedAsk(heading);
 
 /** Whether what stands under it is asked of the readers. */
@@ -50,7 +54,15 @@ export const asked: Reader = (sentences, context): Finding[] => {
 function askedPage(sentences: readonly Sentence[], brief: Brief): Finding | null {
   const { language } = brief;
   const options = optionsSaid(sentences, brief);
-  const asks = sentences.filter((sentence) => !options.has(sentence.at) && isAsked(sentence));
+  const asks = sentences.filter(
+    (sentence) =>
+      !options.has(sentence.at) &&
+      (isAsked(sentence) ||
+        goesOn(
+          sentence,
+          sentences.find(({ at }) => at === sentence.at - 1),
+        )),
+  );
   if (asks.length === 0 || asks.length > most) return null;
   const marked = markedOptions(sentences, brief)?.options ?? [];
   const places = marked.map((_, place) => place);

@@ -10,7 +10,8 @@ const named = /^(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)\s?[:：]\s+(\S.+
 const joint =
   /,\s(?:(?:and|und|et|y|e)\s)?|;\s|\s(?:and|und|et|y|e)\s(?=(?:the|an?|der|die|das|eine?n?|le|la|les|une?|el|los|las|una?|il|lo|gli)\s)/iu;
 /** Before a day. */
-const leading = /\s(?:on|by|until|from|for|at|am|bis|ab|zum|le|dès|pour|el|para|a partir del?|il|entro|dal|em|até|a partir de)$/iu;
+const leading =
+  /\s(?:on|by|until|from|for|at|am|bis|ab|zum|le|dès|pour|el|para|a partir del?|il|entro|dal|em|até|a partir de)(?:\sthe)?$/iu;
 /** People who are named so in one paragraph. */
 const fewest = 2;
 
@@ -20,19 +21,26 @@ export interface Recap {
   tasks: Task[];
 }
 
-/** Null unless at least two people of the brief are each told their tasks in sentences of one paragraph. */
+/** Null unless at least two people of the brief are each told their tasks in sentences right behind one another. */
 export function recapIn(sentences: readonly Sentence[], brief: Brief, asOf: string | null): Recap | null {
   const said = sentences.flatMap((sentence) => {
-    const [, who, what] = sentence.list === null ? (named.exec(sentence.text.trim()) ?? []) : [];
-    return who !== undefined && isKnown(who, brief.prompt) ? [{ sentence, who: fullNameOf(who, brief.prompt), what: what! }] : [];
+    if (sentence.list !== null) return [];
+    // What stands behind a name with a colon may have become what stands below it.
+    const [, who = sentence.heading ?? '', what = sentence.text] = named.exec(sentence.text.trim()) ?? [];
+    return isKnown(who, brief.prompt) ? [{ sentence, who: fullNameOf(who, brief.prompt), what }] : [];
   });
-  const own = said.filter(({ sentence }) => sentence.unit === said.at(-1)!.sentence.unit);
+  const own = said.filter((_, at) => said.slice(at + 1).every(({ sentence }, next) => sentence.at === said[at]!.sentence.at + next + 1));
   if (new Set(own.map(({ who }) => who)).size < fewest) return null;
   const tasks = own.flatMap(({ sentence: { at }, who, what }) => partsOf(what).map((part) => ({ at, who, ...timed(part, asOf) })));
   return tasks.filter(({ when }) => when !== undefined).length < fewest ? null : { last: own.at(-1)!.sentence.at, tasks };
 }
 
-const isKnown = (who: string, prompt: string) => who.includes(' ') || fullNameOf(who, prompt) !== who;
+/** Somebody whose first name the brief completes. */
+const isKnown = (who: string, prompt: string) => {
+  const [first = ''] = who.split(' ');
+  const full = fullNameOf(first, prompt);
+  return full !== first && (who === first || who === full);
+};
 
 /** Each with a thing to do; a part of a few words belongs to the one before. */
 function partsOf(text: string): string[] {

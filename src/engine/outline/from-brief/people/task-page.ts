@@ -87,12 +87,14 @@ function titleOf(tasks: readonly Task[], brief: Brief): string {
         });
   const names = dated.map(({ what, doing }) => doing ?? small(what, brief));
   // One word tells nothing without its table.
-  const isTelling = wordCount(first.what) > 1;
+  const opening = dated.find(({ what }) => wordCount(what) > 1);
   return capital(
     fitting([
       decided,
       first.said === undefined || last.said === undefined ? null : `${first.said}${comma(brief.language)}${small(last.said, brief)}`,
-      isTelling ? catalogue.say('people-plan-first', { from: small(first.time!.text, brief), first: names[0]! }) : null,
+      opening === undefined
+        ? null
+        : catalogue.say('people-plan-first', { from: small(opening.time!.text, brief), first: names[dated.indexOf(opening)]! }),
       catalogue.say('people-actions', { count: countWord(dated.length, brief.language), items: names }),
       said(last),
       general,

@@ -15,7 +15,7 @@ describe('a recap of who does what', () => {
   it('gives each task its person and its days', async () => {
     const recap = recapIn(
       said(
-        'Tess: the new signs on 3 March and 7 April, and the ticket gate by 20 February. Omar: a rota by 9 February, and from May a monthly count.',
+        'Tess: the new signs on 3 March and 7 April, and the ticket gate by 20 February. Omar: a rota by the 9th of February, and from May a monthly count.',
       ),
       await given(),
       '2026-01-12',
@@ -23,7 +23,7 @@ describe('a recap of who does what', () => {
     expect(recap?.tasks.map(({ who, what, when }) => `${who} | ${what} | ${when}`)).toEqual([
       'Tess Brandt | The new signs | 3 March and 7 April',
       'Tess Brandt | The ticket gate | 20 February',
-      'Omar Haddad | A rota | 9 February',
+      'Omar Haddad | A rota | 9th of February',
       'Omar Haddad | A monthly count | From May',
     ]);
   });
