@@ -10,6 +10,9 @@ import type { StatedMeasure } from './stated-measure.ts';
 const over = signsOf(({ works }) => works.over);
 const outOf = signsOf(({ works }) => works.outOf);
 
+const out = signsOf(({ leaves }) => leaves.out);
+const opens = signsOf(({ leaves }) => leaves.opens);
+
 /** Characters on either side of the sign, of a name, and places in a sentence that may be the sign. */
 const most = { before: 160, after: 200, called: 48, again: 60, signs: 8 } as const;
 /** Signs that are said of nothing else; the others are words of any sentence. */
@@ -34,7 +37,7 @@ export function ratioTold(sentence: string, code: LanguageCode): StatedMeasure |
   const of = signs.flatMap(({ at, end, sure }) => {
     const [before, after] = [
       text.slice(Math.max(0, at - most.before), at),
-      text.slice(end, end + most.after).replace(/[;；][\s\S]*$/u, ''),
+      untilOrder(text.slice(end, end + most.after).replace(/[;；][\s\S]*$/u, '')),
     ];
     // What is divided by all of it is one part of that: `Yes out of Yes plus No`.
     const isPlain = sure && divides.test(text.slice(at, end));
@@ -49,6 +52,14 @@ export function ratioTold(sentence: string, code: LanguageCode): StatedMeasure |
     ...(called && { called }),
     text: sentence.trim().replace(/\.$/u, ''),
   };
+}
+
+/** Before what asks to leave something out. */
+function untilOrder(after: string): string {
+  const [order] = [...saidIn(out, after), ...saidIn(opens, after)].filter(({ at }) =>
+    /[,，、]\s*(?:\p{L}{3,8} )?$/u.test(after.slice(0, at)),
+  );
+  return order ? after.slice(0, order.at).replace(/[,，、]\s*(?:\p{L}{3,8} )?$/u, '') : after;
 }
 
 /** Whether the word before the sign is said again soon after it, or one but for its ending. */

@@ -171,7 +171,9 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
       ? []
       : givenIn(prompt.slice(0, shortPrompt), found.language).filter(
           (each) =>
-            !dictated.some(({ text }) => text.includes(each.text)) && !dated.questions.some((question) => isPriceOf(question, each)),
+            // A sentence may say both how a measure is worked out and what does not count.
+            (each.kind === 'measure' || !dictated.some(({ text }) => text.includes(each.text))) &&
+            !dated.questions.some((question) => isPriceOf(question, each)),
         );
     const isMeasured = given.some((each) => each.kind === 'measure');
     const questions = isMeasured ? withWhy(dated.questions, sentences(fold(prompt.slice(0, shortPrompt)))) : dated.questions;

@@ -82,10 +82,14 @@ function objectOf(text: string): string | null {
   const subject = text
     .slice(0, behind.at)
     .replace(/^.*[;；]\s*/u, '')
+    .replace(formula, '')
     .replace(/(?<![\s,])[\s,]{1,4}(?:(?:bitte|please)[\s,]{0,4})?$/iu, '');
   const isPlain = plain !== undefined && !says(signs().verbs, subject) && !/[,;:]/u.test(subject);
   return isPlain || isSubject(subject) ? `${subject.replace(lead, '')}${saidAfter(text.slice(behind.end))}` : null;
 }
+
+/** How a measure is worked out, and not what is left out of it: `Quote ist gut geteilt durch gut plus schlecht, Stornos bleiben außen vor`. */
+const formula = /^.*(?:divi|teilt durch|[÷除=])[^,，]*[,，]\s*(?=[^,，]*$)/iu;
 
 /** `X weglassen, die haben den Code Y, ebenso Z`: what goes on behind a predicate says more of it, or names another. */
 function saidAfter(text: string): string {

@@ -119,7 +119,8 @@ function dividedIn(sentence: string): StatedMeasure | null {
   const bare = (words: string) => words.replace(before, '').replace(after, '').trim();
   const parts = sum ? sum.split(new RegExp(and, 'iu')).map((part) => part.trim()) : [bare(by!)];
   const own = bare(of);
-  if (own === '' || parts.includes('')) return null;
+  // What is divided by itself goes on with what else it is divided by.
+  if (own === '' || parts.includes('') || (!sum && parts[0]!.toLowerCase() === own.toLowerCase())) return null;
   const means = { kind: 'sum', of: [{ words: own }], by: parts.map((words) => ({ words })) } as const;
   return { kind: 'measure', means, text: textOf(sentence) };
 }

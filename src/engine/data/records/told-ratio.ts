@@ -37,9 +37,9 @@ type Side = Ratio['of'][number];
 
 /** What parts the values of a list, and the marks around it; `Y` is a value. */
 const parts =
-  /\s*(?:[+＋,，、()（）/:=：]|[.。](?=\s|$)|(?<!\p{L})(?:and|or|plus|und|oder|sowie|et|ou|y|o|e|más|mais|più)(?!\p{L})|(?<=\p{Script=Han})[和与或]|أو)\s*/u;
+  /\s*(?:[+＋,，、()（）/:=：]|[.。](?=\s|$)|(?<!\p{L})(?:and|or|plus|und|oder|sowie|et|ou|y|o|e|más|mais|più)(?!\p{L})|(?<=\p{Script=Han})(?:[和与或]|加上?)|أو)\s*/u;
 /** Words beside a value that say what it is of: `jobs with a Y`. */
-const mostBeside = { spaced: 3, unspaced: 2 } as const;
+const mostBeside = { spaced: 3, after: 6, unspaced: 2 } as const;
 const mostValues = 14;
 
 async function valuesOver(
@@ -116,7 +116,8 @@ function valueIn(said: string, values: readonly string[], isLast: boolean): stri
     const last = own.findLastIndex((word) => called.some((part) => isSame(word)(part)));
     const exact = called.filter((part) => own.includes(part)).length;
     const beside = isLast ? own.length - 1 - last : own.length - called.length;
-    return beside <= (isLast ? 1 : mostBeside.spaced) ? [{ value, fit: called.length * 2 + exact }] : [];
+    const isFirst = !isLast && called.every((part, index) => own[index] === part);
+    return beside <= (isLast ? 1 : isFirst ? mostBeside.after : mostBeside.spaced) ? [{ value, fit: called.length * 2 + exact }] : [];
   });
   return fits.toSorted((a, b) => b.fit - a.fit)[0]?.value ?? null;
 }

@@ -1,6 +1,7 @@
 /** What a brief says is divided by what, in running words, found in the values and columns of the data. */
 import { expect, it } from 'vitest';
 import { givenIn } from '../../../../src/engine/brief/given.ts';
+import { readBrief } from '../../../../src/engine/brief/read-brief.ts';
 import { readFacts } from '../../../../src/engine/metrics/read-facts.ts';
 import type { LanguageCode } from '../../../../src/model/language.ts';
 import { csv, csvFiles } from '../../data/csv-files.ts';
@@ -151,4 +152,18 @@ it('reads in Chinese from when to when, where the measure stands before it', asy
   });
   const prompt = '送货时长按自然日算，从下单到签收，取平均，按下单月份归属。';
   expect((await told(prompt, order, 'zh'))?.value).toBeCloseTo(inQuarter.reduce((all, at) => all + days(at), 0) / inQuarter.length, 4);
+});
+
+it.each([
+  ['en', 'Saved as a percentage of Saved plus Lost, please leave out Called back.'],
+  ['en', 'Save rate is Saved divided by Saved and Lost added together.'],
+  ['de', 'Als Quote gilt Saved geteilt durch Saved plus Lost, Rückrufe bleiben außen vor.'],
+] as const)('is heard where the sentence also says what does not count, in %s: %s', async (language, prompt) => {
+  const all = ['Saved', 'Saved', 'Lost', 'Called back'];
+  const endOf = (at: number) => all[(at * 3) % 4]!;
+  const those = inQuarter.filter((at) => endOf(at) !== 'Called back');
+  const call = (at: number) => ({ call_ref: `C${at}`, called_on: dayOf(at), desk: ['Oak', 'Elm'][at % 2]!, ended: endOf(at) });
+  const { given = [] } = await readBrief({ prompt, language });
+  expect(given.map(({ kind }) => kind)).toContain('measure');
+  expect((await told(prompt, call, language))?.value).toBeCloseTo(those.filter((at) => endOf(at) === 'Saved').length / those.length, 6);
 });
