@@ -112,8 +112,11 @@ function mustBeSaid(text: string, roles: BriefRoles, speakers: ReadonlySet<strin
   const opening = text.slice(0, shortPrompt);
   const known = [companyOf(opening) ?? '', audienceOf(opening) ?? '', ...speakers];
   const said = sentences(text);
+  // In a plan each line has its day, and those it names are dealt with.
+  const dated = text.split('\n').filter((line) => /^\s{0,8}[-*+•]\s/u.test(line) && datesIn(line).length > 0);
   return (name) =>
     known.some((each) => each.includes(name)) ||
+    dated.some((line) => line.includes(name)) ||
     said.some(
       (sentence) =>
         sentence.includes(name) &&

@@ -9,7 +9,6 @@ import { ownSummary, prosePage } from '../prose/prose-pages.ts';
 import type { Exclusions } from '../read/exclusions.ts';
 import type { GivenFacts } from '../read/given-facts.ts';
 import { capital, roleOf } from '../read/topics.ts';
-import type { Finding } from '../said.ts';
 import type { Said } from '../sentences-of.ts';
 import { agenda, cover } from './frame.ts';
 import { fitted } from './length.ts';
@@ -61,7 +60,7 @@ export function composed(brief: Brief, facts: GivenFacts, exclusions: Exclusions
     isWhole: sentences.length >= wholeBrief,
   });
   const shown = new Set(natural.map(({ page }) => shownTitle(page, facts)));
-  const context = { brief, facts, asks: asksIn(findings, language), least: asked ? from.short : from.claims };
+  const context = { brief, facts, asks: asksIn([...pages, ...findings], language), least: asked ? from.short : from.claims };
   const deckOf = (fewest: number) => {
     const { parts: fitting, dropped } = fitted(parts, {
       most: frame.room,
@@ -145,7 +144,7 @@ function isForReaders(heading: string, language: LanguageCode): boolean {
 }
 
 /** What the author asks to decide, each in one sentence. */
-function asksIn(findings: readonly Finding[], language: LanguageCode): string[] {
+function asksIn(findings: readonly { page: Draft; point?: string | undefined }[], language: LanguageCode): string[] {
   const decided = capital(catalogueOf(language).say('role-decisions'));
   const asking = new Set(['statement', 'decision-cards']);
   return findings.flatMap(({ page, point }) => (asking.has(page.kind) && page.section === decided ? [point ?? page.title] : []));

@@ -46,10 +46,24 @@ const stageOfRole: Readonly<Partial<Record<RoleId, Stage>>> = {
 export function arranged(pages: readonly PlacedPage[], brief: Brief): PlacedPage[] {
   const inOrder = pages.toSorted((a, b) => a.at - b.at);
   const headed = new Set(brief.material.flatMap(({ heading }) => heading ?? [])).size > 1;
-  if (headed) return inOrder;
+  if (headed) return closingLast(inOrder, brief);
   const named = brief.sections.length > 1;
   const rank = (page: Draft) => (named ? namedRank(page, brief) : stages.indexOf(stageOf(page, brief)));
   return inOrder.toSorted((a, b) => rank(a.page) - rank(b.page));
+}
+
+/** What is planned comes before what is asked, whatever their headings. */
+const kindStage: Readonly<Partial<Record<Draft['kind'], Stage>>> = {
+  'decision-cards': 'decision',
+  'action-table': 'plan',
+  timeline: 'plan',
+};
+
+/** In the author's order; from the first plan or decision in the second half on, these come last. */
+function closingLast(pages: readonly PlacedPage[], brief: Brief): PlacedPage[] {
+  const rank = ({ page }: PlacedPage) => stages.indexOf(kindStage[page.kind] ?? stageOf(page, brief));
+  const from = pages.findIndex((placed, at) => at * 2 >= pages.length && rank(placed) >= stages.indexOf('plan'));
+  return from < 0 ? [...pages] : [...pages.slice(0, from), ...pages.slice(from).toSorted((a, b) => rank(a) - rank(b))];
 }
 
 export function stageOf(page: Draft, { language }: Brief): Stage {

@@ -7,8 +7,9 @@ import { findingsIn } from '../findings.ts';
 import { askDrafts } from '../kinds/asks.ts';
 import { listDrafts } from '../kinds/from-list.ts';
 import { optionsByLabel } from '../kinds/lists/options-by-label.ts';
-import { wholeList } from '../kinds/lists/whole-list.ts';
+import { labelledList, wholeList } from '../kinds/lists/whole-list.ts';
 import { titleOf } from '../prose/page-language.ts';
+import { statesSomething, wordsIn } from '../prose/strength.ts';
 import type { Exclusions } from '../read/exclusions.ts';
 import type { GivenFacts } from '../read/given-facts.ts';
 import { safeMaterial } from '../read/safe-material.ts';
@@ -48,8 +49,13 @@ export function toldMaterial(brief: Brief, facts: GivenFacts, exclusions: Exclus
   const { pages: own, spare: views, apart, headings } = structuredIn(sections, brief, facts);
   const named = sections.map((section, at) => ({ ...section, heading: headings[at]! }));
   const places = placesIn(named);
-  const sentences = underSpokenHeadings(withRoles(sentencesOf(named, apart)));
-  const compared = optionsByLabel(sections, sentences, brief);
+  const written = underSpokenHeadings(withRoles(sentencesOf(named, apart)));
+  const compared = optionsByLabel(sections, written, brief);
+  // What follows the last option stands under its heading, and is said of all of them.
+  const ofOptions = new Set(compared?.tells.map((at) => written[at]!.section));
+  const sentences = written.map((said) =>
+    ofOptions.has(said.section) && !compared!.tells.includes(said.at) ? { ...said, heading: null } : said,
+  );
   const whole = wholeLists(sections, named, sentences, { brief, facts, asOf }).filter(
     ({ page }) => !exclusions.hits(JSON.stringify([page.title, page.content])),
   );
@@ -58,10 +64,21 @@ export function toldMaterial(brief: Brief, facts: GivenFacts, exclusions: Exclus
   const listed = new Set(whole.flatMap(({ tells }) => tells));
   const { chosen, spare, told } = findingsIn(sentences, { brief, facts, exclusions, asOf, listed });
   for (const at of listed) told.add(at);
-  const tellsOf = new Map([...whole, ...chosen].map(({ page, tells }) => [page, tells]));
+  const tellsOf = new Map(chosen.map(({ page, tells }) => [page, tells]));
   const placeAt = (section: number, block: number) =>
     (sentences.find((said) => said.section > section || (said.section === section && said.block > block))?.at ?? sentences.length) - 0.5;
 
+  const lists = whole.map(({ page: { point, ...page }, tells }): PlacedPage => {
+    tellsOf.set(page as Draft, tells);
+    return {
+      page: page as Draft,
+      point,
+      at: tells[0]!,
+      part: sentences[tells[0]!]!.part,
+      isHeart: true,
+      ...(compared?.tells === tells && compared.point !== null && { point: compared.point, leads: true as const }),
+    };
+  });
   const pages: PlacedPage[] = [
     ...chosen.map(({ page, point, tells, leads, besides, verdict, collected }) => ({
       page,
@@ -73,13 +90,7 @@ export function toldMaterial(brief: Brief, facts: GivenFacts, exclusions: Exclus
       verdict,
       ...(collected && { isHeart: true as const }),
     })),
-    ...whole.map(({ page, tells }) => ({
-      page,
-      at: tells[0]!,
-      part: sentences[tells[0]!]!.part,
-      isHeart: true as const,
-      ...(compared !== null && compared.tells === tells && compared.point !== null && { point: compared.point, leads: true as const }),
-    })),
+    ...lists,
     ...own.map(({ draft: { point, ...draft }, section, block }) => ({
       page: draft as Draft,
       ...(point !== undefined && { point, leads: true as const }),
@@ -87,8 +98,8 @@ export function toldMaterial(brief: Brief, facts: GivenFacts, exclusions: Exclus
       ...((point !== undefined || sections[section]!.blocks[block]?.type === 'table') && { isHeart: true as const }),
       at: placeAt(section, block),
       part: places.get(placeOf(section, block))?.part,
-      // A table that compares with a plan or weighs options claims more than what is said around it.
-      ours: sections[section]!.blocks[block]?.type === 'table' && draft.weight < claiming,
+      // A table that compares with a plan or weighs options claims more than what is said around it; a quote claims nothing.
+      ours: draft.kind === 'quote' || (sections[section]!.blocks[block]?.type === 'table' && draft.weight < claiming),
     })),
   ];
   for (const [section, { blocks }] of sections.entries()) {
@@ -97,7 +108,10 @@ export function toldMaterial(brief: Brief, facts: GivenFacts, exclusions: Exclus
       const [first] = items;
       if (each.type !== 'list' || first === undefined || items.some(({ at }) => told.has(at))) continue;
       const { heading } = first;
-      for (const draft of listDrafts(each, { brief, facts, heading, stated: [] })) {
+      const bare = { brief, facts, heading, stated: [], lead: null, asOf };
+      const own = listDrafts(each, bare);
+      const rest = own.length > 0 || whole.length === 0 ? null : labelledList(each, bare);
+      for (const draft of rest === null ? own : [rest]) {
         const page = heading === null ? draft : { ...draft, section: heading };
         const tells = items.map(({ at }) => at);
         for (const at of tells) told.add(at);
@@ -116,7 +130,11 @@ export function toldMaterial(brief: Brief, facts: GivenFacts, exclusions: Exclus
     sentences,
     // What a table's page has for its title is told.
     left: sentences.filter(
-      ({ at, text }) => !told.has(at) && !exclusions.hits(text) && !own.some(({ draft }) => draft.title === titleOf(text, brief.language)),
+      ({ at, text }) =>
+        !told.has(at) &&
+        !exclusions.hits(text) &&
+        !(at === sentences.length - 1 && signature.test(text)) &&
+        !own.some(({ draft }) => draft.title === titleOf(text, brief.language)),
     ),
     toldBy: ({ page }) => (tellsOf.get(page) ?? []).map((at) => sentences[at]!),
     findings: chosen,
@@ -149,11 +167,16 @@ function wholeLists(
       const items = sentences.filter((said) => said.section === place && said.block === at);
       // What a sentence enumerates is no list of a document.
       if (block.type !== 'list' || items.length !== block.items.length || !block.items.every(isMarked)) return [];
-      const lead = inline ? sections[place]!.heading : leadAbove(blocks[at - 1]);
+      const above = inline ? null : leadAbove(blocks[at - 1]);
+      const lead = inline ? sections[place]!.heading : above;
       const page = wholeList(block, { ...given, heading, lead, stated });
       if (page === null) return [];
       const section = page.section ?? heading;
-      return [{ page: { ...page, ...(section === null ? {} : { section }) } as Draft, tells: items.map((said) => said.at) }];
+      const before = sentences.findLast((said) => said.section === place && said.block === at - 1);
+      const leading = above !== null && before?.text.startsWith(above) ? [before] : [];
+      return [
+        { page: { ...page, ...(section === null ? {} : { section }) } as Draft, tells: [...leading, ...items].map((said) => said.at) },
+      ];
     });
   });
 }
@@ -164,21 +187,30 @@ const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerC
 
 /** `Three sources were kept apart:` */
 function leadAbove(above: Block | undefined): string | null {
-  if (above?.type !== 'paragraph' || !/[:：]\s*$/u.test(above.text)) return null;
+  if (above?.type !== 'paragraph' || !/[:：,，]\s*$/u.test(above.text)) return null;
   return sentencesIn(above.text)
     .at(-1)!
     .trim()
-    .replace(/\s?[:：]$/u, '');
+    .replace(/\s?[:：,，]$/u, '');
 }
+
+/** `Nora Keller, head of service, Tern Lines`, which closes what somebody wrote. */
+const signature = /^(?:\p{Lu}[\p{L}'’.-]{0,20}\s){1,2}\p{Lu}[\p{L}'’-]{1,24}[,，]\s[^.!?。:：\d]{3,70}$/u;
 
 /** Without contents, attendance and the like; under a label in running text stands more than what it labels. */
 function ofMatter(sections: readonly Section[], { prompt }: Brief): Section[] {
   const headed = /^#{1,6}\s/m.test(prompt);
-  return sections.flatMap((section) => {
+  return sections.flatMap((section, at) => {
+    const [first, ...others] = section.blocks;
+    // `Harbour Board, Piers Department — report of May 2026`: who gives it out, below the title of a document.
+    if (headed && section.level === 1 && at < 2 && first?.type === 'paragraph' && isImprint(first.text))
+      return [{ ...section, blocks: others }];
     if (section.heading === null || !ofDocument.test(section.heading.trim())) return [section];
     return headed || section.blocks.length < 2 ? [] : [{ ...section, heading: null, blocks: section.blocks.slice(1) }];
   });
 }
+
+const isImprint = (text: string) => wordsIn(text) <= 18 && /[,–—|]/u.test(text) && !statesSomething(text);
 
 function onlyPart(tells: readonly number[], sentences: readonly Said[]): number | undefined {
   const found = new Set(tells.map((at) => sentences[at]!.part));

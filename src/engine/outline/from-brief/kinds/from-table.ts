@@ -151,7 +151,8 @@ class Table {
     const [main] = found;
     if (main === undefined) return [this.whole()];
     // Many columns are shown together; each in order, where more pages are wanted or it was asked about.
-    const isWide = this.#columns.measures.length > 3 || this.#columns.words.length > 0;
+    const isRanked = plan === null && periods.length < 2 && this.#columns.measures.length > 1;
+    const isWide = isRanked || this.#columns.measures.length > 3 || this.#columns.words.length > 0;
     const changes = plan === null && periods.length === 2 ? changesByRow(this.#columns, this.#shape, this.#place, main.title) : null;
     // A page for each of the columns says nothing: what they have to say stands together.
     if (changes !== null)

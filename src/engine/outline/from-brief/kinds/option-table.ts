@@ -1,6 +1,7 @@
 /** A table of options that its author set: the recommended row marked, and what its amounts say together beside it. */
 import { catalogueOf, wordsOf } from '../../../../languages/catalogue.ts';
 import type { Block } from '../../../../model/brief.ts';
+import type { LanguageCode } from '../../../../model/language.ts';
 import type { Draft } from '../draft.ts';
 import { markOf } from '../people/option-marks.ts';
 import { sumsOf } from '../people/option-sums.ts';
@@ -57,7 +58,7 @@ export function optionTable({ header, rows }: Block & { type: 'table' }, place: 
       ? []
       : rows[favoured]!.flatMap((cell, at) =>
           at > 0 && !gaining.test(header[at]!) && /\d/.test(cell) && !/^0\D?$/.test(cell.trim())
-            ? [statedAs(header[at]!, cell.trim())]
+            ? [statedAs(header[at]!, cell.trim(), language)]
             : [],
         );
   const own = name === null ? [] : [stated, stated.slice(0, -1), stated.slice(1)].map((said) => titled(name, said.join(comma), language));
@@ -91,8 +92,10 @@ export function optionTable({ header, rows }: Block & { type: 'table' }, place: 
   } as Draft;
 }
 
-/** `£312k per year`, `11 beds freed`: a cell with its head, as a title says it. */
-function statedAs(head: string, cell: string): string {
+/** `£312k per year`, `11 beds freed`, `6,8 Mio. € Kosten`: a cell with its head, as a title says it. */
+function statedAs(head: string, cell: string, language: LanguageCode): string {
+  const unit = /\s*[(（]([^()（）]{1,16})[)）]\s*$/u.exec(head)?.[1];
   const said = head.replace(/\s*[(（][^()（）]*[)）]\s*$/u, '').trim();
-  return `${cell} ${/^\p{Lu}\p{Ll}/u.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said}`;
+  const name = language !== 'de' && /^\p{Lu}\p{Ll}/u.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said;
+  return `${cell}${unit !== undefined && /^[\d.,]+$/u.test(cell) ? ` ${unit}` : ''} ${name}`;
 }

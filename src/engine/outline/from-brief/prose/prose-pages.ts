@@ -11,6 +11,7 @@ import { iconsFor } from '../../../icons/find-icons.ts';
 import { isDenied } from '../denied.ts';
 import type { Draft } from '../draft.ts';
 import { quantitiesIn } from '../figures/quantities.ts';
+import { isAdvice } from '../people/decisions.ts';
 import { titled } from '../place.ts';
 import { figuresIn } from '../read/figures.ts';
 import type { GivenFacts } from '../read/given-facts.ts';
@@ -98,18 +99,26 @@ function kindNamed(group: Group, language: LanguageCode): string | null {
   return name === null ? null : capital(catalogueOf(language).say(name));
 }
 
+/** Beside its title and what is asked. */
+/** A title of so many words takes none from the points. */
+const fewestInTitle = 8;
+const perSummary = { most: 4, words: 60 } as const;
+
 /** The author's own summary: its claim, and the sentences that bear it out. */
 export function ownSummary(group: Group, context: Context): Draft {
   const { language } = context.brief;
-  const claim = claimOf(
-    group.filter(({ text }) => !isDenied(text, context.brief)),
-    language,
-  );
+  const able = group.filter(({ text }) => !isDenied(text, context.brief));
+  // What is recommended is what its readers are to know first.
+  const titleIn = (said: Said) => titleOf(said.text, language) ?? (isAdvice(said) ? openingOf([said]) : null);
+  const claim = able.find((said) => isAdvice(said) && titleIn(said) !== null) ?? claimOf(able, language);
+  const title = claim === null ? null : titleIn(claim);
+  const isWhole = claim !== null && title === pageLanguage(claim.text);
   const kept = strongest(
     group.filter((said) => said !== claim),
-    claim === null ? 0 : wordsIn(claim.text),
-  ).slice(0, perPage.free);
-  const left = group.filter((said) => !kept.includes(said) && (said !== claim || titleOf(said.text, language) !== pageLanguage(said.text)));
+    title === null ? 0 : wordsIn(title) - fewestInTitle,
+    perSummary,
+  );
+  const left = group.filter((said) => !kept.includes(said) && (said !== claim || !isWhole));
   const points = kept.map(({ text }) => {
     const { head } = pointOf(text, language);
     return { text: withFacts(head, context), figure: tellingFigure(withFacts(text, context), language, context.facts) };
@@ -117,7 +126,7 @@ export function ownSummary(group: Group, context: Context): Draft {
   const figures = points.filter(({ figure }) => figure !== undefined).length * 2 > points.length;
   return {
     kind: 'executive-summary',
-    title: withFacts(claim === null ? nameOf(group, [], context) : titleOf(claim.text, language)!, context),
+    title: withFacts(title ?? nameOf(group, [], context), context),
     section: wordsOf(language).executiveSummary,
     weight: 9,
     content: { points: points.map(({ text, figure }) => ({ text, ...(figures && figure !== undefined ? { figure } : {}) })) },

@@ -62,7 +62,7 @@ const verb =
   /(?<!\p{L})(?:is|are|was|were|be|been|has|have|had|does|do|did|will|would|can|could|may|might|must|should|needs?|rose|fell|grew|went|came|took|made|lost|won|cut|kept|held|met|paid|costs?|saves?|brings?|gives?|gets?|runs?|goes|takes|makes|leads?|starts?|ends?|opens?|closes?|remains?|wants?|asks?|recommends?|proposes?|approves?|decides?|\p{Ll}{2,}ed|ist|sind|war|waren|hat|haben|hatte|wird|werden|wurden?|kann|können|muss|müssen|soll|sollen|bleibt|bleiben|steht|stehen|liegt|liegen|läuft|laufen|dauert|dauern|fehlt|fehlen|kommt|kommen|geht|gehen|zahlt|zahlen|spart|sparen|verliert|bringt|bringen|braucht|brauchen|gilt|hält|halten|fällt|fallen|sinkt|sinken|steigt|steigen|wächst|beginnt|schlagen|empfehlen|hängt|reicht|\p{Ll}{3,}(?:et|te|ten|iert)|est|sont|ont|était|sera|seront|doit|doivent|peut|va|vont|\p{Ll}{3,}(?:é|ée|és|aient|ait|era)|es|son|está|están|fue|han|tiene|hay|debe|deben|\p{Ll}{3,}(?:ó|aron|ieron|ará)|é|são|foi|tem|há|deve|devem|\p{Ll}{3,}(?:ou|aram|eram|iu)|è|sono|hanno|era|devono|\p{Ll}{3,}(?:ò|ato|ata|ano|ono))(?!\p{L})/u;
 
 /** Whether it has a verb, where that can be told. */
-function statesSomething(text: string): boolean {
+export function statesSomething(text: string): boolean {
   return !/\p{Script=Latin}/u.test(text) || verb.test(text);
 }
 

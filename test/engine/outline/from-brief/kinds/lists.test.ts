@@ -77,6 +77,17 @@ describe('a plan', () => {
   });
 });
 
+it('a plan keeps a span of days whole, and comes before what is asked', async () => {
+  const slides = await slidesOf(
+    document(
+      '## Beschlussvorschlag\n\nThe board is asked to\n\n1. approve £118,000 for the piers;\n2. name a lead for the quay.\n\n## Plan\n\n- crew training on board, 11 January to 5 February (Sofia Ricci)\n- new boats in service by 1 March (Hugo Lambert)',
+    ),
+  );
+  const kinds = slides.map(({ kind }) => kind);
+  expect(kinds.slice(-2)).toEqual(['action-table', 'decision-cards']);
+  expect(slides.at(-2)).toMatchObject({ content: { actions: [{ what: 'Crew training on board', when: '11 January to 5 February' }, {}] } });
+});
+
 describe('amounts', () => {
   it('that add up to the total of the heading are bars, with what is said beside them', async () => {
     const budget = await pageOf(
@@ -99,6 +110,33 @@ describe('amounts', () => {
       'Where delays come from',
     );
     expect(shares.title).toMatch(/^Fog: \{\{[^}]+\}\}, ahead of Crew/);
+  });
+});
+
+it('amounts of months that add up to their total are a course', async () => {
+  const sales = await pageOf(
+    document('## Tickets (total 96,000)\n\n- May 9,000\n- June 18,000\n- July 24,000\n- August 45,000'),
+    'Tickets',
+  );
+  expect(sales).toMatchObject({ kind: 'trend', content: { periods: ['May', 'June', 'July', 'August'] } });
+});
+
+describe('the summary of a document', () => {
+  it('begins with what its author recommends, and ends with what is asked', async () => {
+    const summary =
+      '## Summary\n\nBetween January and June six piers tested four measures. Delays fell from 126 to 94 minutes, a drop of 25 percent. The test cost £38,400. We recommend the four measures for the other 25 piers, at a one-off cost of £118,000.';
+    const asked = '## Recommendation\n\nThe board is asked to:\n\n1. approve £118,000 for the piers;\n2. name a lead for the quay.';
+    const text = document(asked).replace('Slides', 'Ten slides').replace('## Where', `${summary}\n\n## Where`);
+    const page = (await slidesOf(text)).find(({ title }) => /^We recommend the /.test(title));
+    expect(JSON.stringify(page)).toMatch(/Approve/);
+  });
+
+  it('is what its author calls the main message', async () => {
+    const text = document(
+      '## Product\n\n- Tern 2: ferry for 60 people\n- Recommended fare €4.50 (Tern 1: €3.80)\n- Main message: "The way to work, done by boat"\n\n## Limits\n\n- **No night trips.** The crew is too small for it.\n- **No bicycles.** The deck holds 60 people and no more.\n- **One pier.** The other two are built in 2028.',
+    );
+    const slides = await slidesOf(text.replace('Slides', 'Ten slides'));
+    expect(slides.map(({ title }) => title)).toContain('The way to work, done by boat');
   });
 });
 
@@ -158,5 +196,6 @@ describe('options under a heading each', () => {
       },
     });
     expect(JSON.stringify(table.notes)).toContain('Boats £924,000');
+    expect(slides.find(({ kind }) => kind === 'executive-summary')?.title ?? table.title).toMatch(/Option B/);
   });
 });

@@ -2,9 +2,12 @@
 import { catalogueOf, wordsOf } from '../../../../../languages/catalogue.ts';
 import type { Draft } from '../../draft.ts';
 import { longestTitle } from '../../figures/claims.ts';
-import { ToldFigures } from '../../figures/told-figures.ts';
+import { ToldFigures, writtenLike } from '../../figures/told-figures.ts';
+import { monthOf } from '../../people/when.ts';
 import { capital } from '../../people/wording.ts';
+import { isPeriod } from '../../read/columns.ts';
 import { type Figure, figuresIn } from '../../read/figures.ts';
+import { tableDrafts } from '../from-table.ts';
 import type { ListPlace } from './whole-list.ts';
 
 interface Part {
@@ -25,9 +28,19 @@ export function amountList(texts: readonly string[], place: ListPlace): Draft | 
   if (found === null || found.parts.length < 3) return null;
   const { parts: given, total } = found;
   const beside = whole === null ? [capital(texts.at(-1)!)] : [];
-  const currency = total?.currency === undefined ? {} : { currency: total.currency };
+  if (given.every(({ label }) => isPeriod(label) || monthOf(label) !== null)) return courseOf(given, place);
+  // Bare figures are of the currency of their total, and written like it.
+  const like = (figure: Figure): Figure =>
+    total?.currency === undefined || figure.unit === 'money'
+      ? figure
+      : {
+          ...figure,
+          unit: 'money',
+          currency: total.currency,
+          text: writtenLike(total, figure.value, language) ?? figure.text,
+        };
   const items = given
-    .map(({ label, figure }) => ({ label, value: facts.give(figure, label, currency) }))
+    .map(({ label, figure }) => ({ label, value: facts.give(like(figure), label) }))
     .toSorted((a, b) => facts.value(b.value) - facts.value(a.value));
   const say = catalogueOf(language);
   const told = new ToldFigures(facts, language);
@@ -50,6 +63,13 @@ export function amountList(texts: readonly string[], place: ListPlace): Draft | 
     weight: 7,
     content: { items, highlight: 0, reading: beside },
   };
+}
+
+/** Months or quarters are a course, and none of them is the largest part. */
+function courseOf(parts: readonly Part[], place: ListPlace): Draft | null {
+  const name = (place.lead ?? place.heading ?? '').replace(/\s*[(（][^()（）]*[)）]\s*$/u, '');
+  const rows = parts.map(({ label, figure }) => [label, figure.text]);
+  return tableDrafts({ type: 'table', header: ['', name], rows }, { ...place, heading: null })[0] ?? null;
 }
 
 /** With the total that they add up to, null for shares of all; null if they do not. */

@@ -85,7 +85,9 @@ function optionsIn(sections: readonly Section[], sentences: readonly Said[]): De
   let series: string | null = null;
   for (const [place, { heading, blocks }] of sections.entries()) {
     const mark = heading === null ? null : markOf(heading);
-    const own = sentences.filter(({ section }) => section === place);
+    const last = blocks.findLastIndex(({ type }) => type === 'list');
+    // What follows the last list is said of all of them.
+    const own = sentences.filter(({ section, block }) => section === place && block <= last);
     if (mark === null || mark.series === 'number' || mark.place !== found.length || (series !== null && series !== mark.series)) {
       if (found.length > 0) break;
       continue;

@@ -11,6 +11,7 @@ import { inTime } from '../../people/task-order.ts';
 import { withoutDate } from '../../people/tasks.ts';
 import { type When, whensIn } from '../../people/when.ts';
 import { capital, plainly, small, wordCount } from '../../people/wording.ts';
+import { titled } from '../../place.ts';
 import { sizeOf } from '../../prose/page-language.ts';
 import type { ListPlace } from './whole-list.ts';
 
@@ -69,6 +70,12 @@ function rowOf(text: string, { brief, asOf }: ListPlace): Row {
   const bracket = /\s*[(（]([^()（）]{2,70})[)）]$/u.exec(said);
   const who = bracket === null ? null : whoIn(bracket[1]!, brief);
   if (bracket !== null && who !== null) said = said.slice(0, bracket.index);
+  const span = spanIn(said, asOf);
+  if (span !== null) {
+    const what = `${said.slice(0, span.from)}${said.slice(span.to)}`.replace(/[\s,，、:：–—-]{1,8}$/u, '');
+    if (!dangling.test(what) && wordCount(what) > 0)
+      return { what: plainly(what), ...(who === null ? {} : { who }), when: capital(span.text), time: span.first };
+  }
   const line = lineOf(said, { brief, asOf });
   const owner = who ?? (line?.owner?.sure ? line.owner.who : null);
   const isLine = line !== null && (line.owner === undefined || line.owner.sure) && !dangling.test(line.what);
@@ -88,9 +95,22 @@ function rowOf(text: string, { brief, asOf }: ListPlace): Row {
   };
 }
 
+/** `du 11 janvier au 5 février`, `5 May to 7 June`. */
+function spanIn(text: string, asOf: string): { text: string; from: number; to: number; first: When } | null {
+  const times = whensIn(text, asOf);
+  const [first, last, ...others] = times;
+  if (first === undefined || last === undefined || others.length > 0) return null;
+  const joint = text.slice(first.to, text.indexOf(last.text, first.to)).trim();
+  const isSpan = /^(?:[–—-]|to|until|till|bis(?:\szum)?|au|à|al|a|ao|até|hasta(?:\sel)?|fino al?|から|～|〜|至|到|إلى)$/iu.test(joint);
+  // `du 11 janvier` is led in by its own word.
+  const led = /(?:from|von|vom|du|del?|dal|do|desde(?:\sel)?|ab)\s$/iu.exec(text.slice(0, first.from))?.[0] ?? '';
+  const from = first.from - led.length;
+  return isSpan ? { text: text.slice(from, last.to).trim(), from, to: last.to, first } : null;
+}
+
 /** `two square metres April to`, `the first on`, `…, first`: a word that leads to what was taken away. */
 const dangling =
-  /(?:^|[\s,])(?:to|of|from|and|or|the|until|till|between|first|der|die|das|von|bis|und|ab|zum|erste[rsn]?|de|du|des|le|la|les|au|et|à|premi(?:er|ère)|jusqu'au|del?|el|los|y|hasta|primer[ao]?|d[oa]s?|o|a|e|até|primeir[ao]|il|al|prim[ao])$/iu;
+  /(?:^|[\s,])(?:to|of|from|and|or|the|until|till|between|first|der|die|das|von|bis|und|ab|zum|erste[rsn]?|de|du|des|le|la|les|au|et|à|premi(?:er|ère)|jusqu'au|del?|el|los|y|hasta|primer[ao]?|d[oa]s?|o|a|e|até|primeir[ao]|il|al|prim[ao]|\d{1,2})$/iu;
 
 /** `Helen Royce, Head of Catering`, `Planivo: Sofia Marchetti`, `owner: not yet named`, `all`; null for what is no owner. */
 function whoIn(text: string, brief: Brief): string | null {
@@ -116,6 +136,6 @@ function titleOf(rows: readonly Row[], name: string, brief: Brief): string {
   if (first === undefined || last === undefined || first === last) return name;
   const said = ({ what, when }: Row, text = what) => say.say('plan-dated', { what: text, when: when!, kind: dayWord(when!) });
   const both = say.say('figures-beside', { one: said(first), other: said(last, small(last.what, brief)) });
-  const span = say.say('steps-title', { heading: name, first: first.when!, last: last.when! });
+  const span = titled(name, `${first.when!} – ${last.when!}`, brief.language);
   return [both, span].find((title) => sizeOf(title) <= longestTitle + 12) ?? name;
 }

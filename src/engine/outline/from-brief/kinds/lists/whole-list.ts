@@ -1,13 +1,14 @@
 /** A list of a written document as one page that shows each of its items: what is asked, a plan, the parts of an amount, or labelled points. */
 import { catalogueOf, inner, wordsOf } from '../../../../../languages/catalogue.ts';
 import type { Block } from '../../../../../model/brief.ts';
+import type { ContentOf } from '../../../../../model/outline.ts';
 import type { Draft } from '../../draft.ts';
 import { longestTitle } from '../../figures/claims.ts';
 import { isHeadedAsk } from '../../people/asked.ts';
 import { isAsk } from '../../people/decisions.ts';
 import { isLabel } from '../../people/labels.ts';
 import { markOf } from '../../people/option-marks.ts';
-import { amountsIn, capital, countWord, fitting, plainly, small, smallAll } from '../../people/wording.ts';
+import { amountsIn, capital, countWord, fitting, plainly, smallAll } from '../../people/wording.ts';
 import type { Place } from '../../place.ts';
 import { sizeOf } from '../../prose/page-language.ts';
 import { wordsIn } from '../../prose/strength.ts';
@@ -59,6 +60,7 @@ function askList(texts: readonly string[], { heading, lead, brief }: ListPlace):
       ? fitting([
           catalogue.say('people-decisions', { count, items: smallAll(asks, brief) }),
           catalogue.say('people-decisions-first', { count, what: smallAll(asks, brief)[0]! }),
+          asks[0]!,
           heading,
           capital(catalogue.say('role-decisions')),
         ])
@@ -68,13 +70,14 @@ function askList(texts: readonly string[], { heading, lead, brief }: ListPlace):
         ]),
     section: isDecision ? capital(catalogue.say('role-decisions')) : capital(heading ?? lead!),
     weight: 9,
+    ...(isDecision && { point: asks.slice(0, 2).join('; ') }),
     content: { decisions },
   };
 }
 
 /** Points behind a label each, steps one after another, or sentences: all of them, in their order. */
 function pointList({ ordered, items }: ListBlock, place: ListPlace): Draft | null {
-  const { heading, lead, brief } = place;
+  const { heading, lead } = place;
   const points = items.map(({ text }) => pointOf(text));
   const words = items.reduce((sum, { text }) => sum + wordsIn(text), 0);
   const labelled = points.every(({ text }) => text !== undefined);
@@ -85,23 +88,36 @@ function pointList({ ordered, items }: ListBlock, place: ListPlace): Draft | nul
   const short = points.every(({ head, text = '' }) => sizeOf(head) <= most.head * 2 && sizeOf(text) <= most.cell);
   const named = labelled && points.every(({ head }) => wordsIn(head) <= most.name);
   if (ordered && words <= most.steps && short && (named || !labelled)) return { ...base, kind: 'process', content: { steps: points } };
-  if (labelled) {
-    const rows = points.map(({ head, text }) => ({ cells: [`**${head}**`, text!], role: 'body' as const }));
-    const columns = [wordsOf(brief.language).item, catalogueOf(brief.language).say('people-risk-meaning')];
-    const table = {
-      kind: 'table' as const,
-      content: { columns: columns.map((label) => ({ label, align: 'left' as const })), rows, reading: [] },
-    };
-    return { ...base, ...table };
-  }
+  if (labelled) return { ...base, ...labelTable(points, place) };
   return { ...base, kind: 'bullets', content: { items: items.map(({ text }) => ({ text: plainly(text), children: [] })) } };
+}
+
+/** What readers have left of a list with labels, so that none of it is lost. */
+export function labelledList(block: ListBlock, place: ListPlace): Draft | null {
+  const points = block.items.map(({ text }) => pointOf(text));
+  if (points.length < 2 || points.length > most.items || points.some(({ text }) => text === undefined)) return null;
+  return { title: listTitle(points, place), weight: 6.5, ...labelTable(points, place) };
+}
+
+function labelTable(points: readonly Point[], { brief }: ListPlace): { kind: 'table'; content: ContentOf<'table'> } {
+  const columns = [wordsOf(brief.language).item, catalogueOf(brief.language).say('people-risk-meaning')];
+  return {
+    kind: 'table',
+    content: {
+      columns: columns.map((label) => ({ label, align: 'left' as const })),
+      rows: points.map(({ head, text }) => ({ cells: [`**${head}**`, text!], role: 'body' as const })),
+      reading: [],
+    },
+  };
 }
 
 /** `What we changed: two sizes, pre-ordering and weighing`; the heading alone where they do not fit, or have no names. */
 function listTitle(points: readonly Point[], { heading, lead, brief }: ListPlace): string {
   const name = heading ?? lead!;
-  const heads = points.map(({ head }) => small(inner(head), brief));
-  if (points.some(({ head }) => sizeOf(head) > most.head)) return capital(lead ?? name);
+  // Of several words one may be a name.
+  const heads = points.map(({ head }) => (brief.language === 'de' || /\s[\p{Lu}\d]/u.test(head) ? head : inner(head)));
+  const isMixed = new Set(points.map(({ text }) => text === undefined)).size > 1;
+  if (isMixed || points.some(({ head }) => sizeOf(head) > most.head)) return capital(lead ?? name);
   const title = catalogueOf(brief.language).say('list-title', { heading: capital(name), items: heads });
   return sizeOf(title) <= longestTitle + 12 ? title : capital(lead ?? name);
 }
@@ -112,7 +128,7 @@ interface Point {
 }
 
 function pointOf(text: string): Point {
-  const split = /^([^:：–—.]{2,64}?)(?:[:：](?!\d)|\s[–—])\s*(\S.+)$/su.exec(text.trim());
+  const split = /^([^:：–—.]{2,64}?)(?:[:：](?!\d)|\s(?:[–—]|[-=]+>|[→⇒➔➜]))\s*(\S.+)$/su.exec(text.trim());
   if (split === null) return { head: plainly(text) };
   return { head: capital(split[1]!.trim()), text: capital(split[2]!.trim().replace(/[.。;]$/u, '')) };
 }
