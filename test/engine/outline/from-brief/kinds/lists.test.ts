@@ -124,7 +124,7 @@ it('amounts of months that add up to their total are a course', async () => {
 describe('the summary of a document', () => {
   it('begins with what its author recommends, and ends with what is asked', async () => {
     const summary =
-      '## Summary\n\nBetween January and June six piers tested four measures. Delays fell from 126 to 94 minutes, a drop of 25 percent. The test cost £38,400. We recommend the four measures for the other 25 piers, at a one-off cost of £118,000.';
+      '## Summary\n\nBetween January and June six piers tested the measures. Passengers wait less at each of them. The skippers want to keep them. We recommend the four measures for the other 25 piers, at a one-off cost of £118,000.';
     const asked = '## Recommendation\n\nThe board is asked to:\n\n1. approve £118,000 for the piers;\n2. name a lead for the quay.';
     const text = document(asked).replace('Slides', 'Ten slides').replace('## Where', `${summary}\n\n## Where`);
     const page = (await slidesOf(text)).find(({ title }) => /^We recommend the /.test(title));
