@@ -218,7 +218,7 @@ export const signs: Signs = {
     mostAfter: 'max(?:imal|imum)?(?!\\p{L})|höchstens|oder weniger|,? (?:aber )?mehr nicht|(?:reichen|genügen)(?!\\p{L})|sind genug',
     handful: 'handvoll|ein paar|wenige[nr]?',
     short:
-      'kurze[snrm]? (?:präsentation|foliensatz|deck|unterlage|vorlage|bericht|dokument)|halt\\p{L}{0,4} (?:sie |du )?(?:es|das|dich|sich|die präsentation) (?:bitte |möglichst )?kurz|(?:bitte |möglichst )?kurz (?:halten|und knapp|bitte)|etwas kurzes|in aller kürze|(?:präsentation|unterlage|deck) (?:soll|muss|sollte) kurz',
+      'so (?:wenig|kurz|knapp)e?(?: folien| seiten)? wie (?:möglich|nötig)|je (?:weniger|kürzer)(?: folien)?,? desto besser|kurze[snrm]? (?:präsentation|foliensatz|deck|unterlage|vorlage|bericht|dokument)|halt\\p{L}{0,4} (?:sie |du )?(?:es|das|dich|sich|die präsentation) (?:bitte |möglichst )?kurz|(?:bitte |möglichst )?kurz (?:halten|und knapp|bitte)|etwas kurzes|in aller kürze|(?:präsentation|unterlage|deck) (?:soll|muss|sollte) kurz',
   },
   partOf: 'Anteil: {whole}',
   shareOf: 'Anteil „{value}“',

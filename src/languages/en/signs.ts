@@ -222,7 +222,7 @@ export const signs: Signs = {
       'max(?:imum|imal)?(?!\\p{L})|at (?:the )?most|or (?:less|fewer)|tops(?!\\p{L})|,? (?:and )?(?:no|not) (?:one )?more(?! than)|(?:is|are) (?:enough|plenty|the limit)',
     handful: 'handful of|a few',
     short:
-      '(?:keep|make) (?:it|this|them|the (?:deck|slides|presentation)) (?:really |very |nice and |as )?(?:short|brief)(?! (?:of|on))|(?:short|brief)(?: and sharp| and simple)? (?:deck|presentation|slide ?deck|slideshow|pack|paper|document|report|readout)|something (?:really |very |nice and )?(?:short|brief)|short(?:,? please| and sharp| and sweet)|(?:deck|presentation|report|document) (?:should|must|has to|needs to) be (?:really |very )?(?:short|brief)',
+      'as (?:few|short|brief)(?: (?:slides|pages))? as (?:possible|will do|you can|it takes|(?:is )?(?:needed|necessary))|the fewer(?: slides| pages)?,? the better|(?:keep|make) (?:it|this|them|the (?:deck|slides|presentation)) (?:really |very |nice and |as )?(?:short|brief)(?! (?:of|on))|(?:short|brief)(?: and sharp| and simple)? (?:deck|presentation|slide ?deck|slideshow|pack|paper|document|report|readout)|something (?:really |very |nice and )?(?:short|brief)|short(?:,? please| and sharp| and sweet)|(?:deck|presentation|report|document) (?:should|must|has to|needs to) be (?:really |very )?(?:short|brief)',
   },
   partOf: 'Share of {whole}',
   shareOf: '“{value}” share',

@@ -199,7 +199,7 @@ export const signs: Signs = {
     mostAfter: 'como (?:máximo|mucho)|(?:de )?máximo|a lo sumo|,? (?:y )?(?:no|ni una) más(?! (?:de|que))',
     handful: 'puñado de|unas pocas|unas cuantas',
     short:
-      '(?:presentación|documento|informe|deck|algo) (?:\\p{L}{1,12} )?(?:cort[oa]|breve)|(?:breve|corta) presentación|(?:que sea|sea|sé) (?:muy )?(?:cort[oa]|breve)',
+      'lo más (?:breve|corta?o?) posible|(?:las )?menos (?:diapositivas|páginas|láminas) posibles?|(?:presentación|documento|informe|deck|algo) (?:\\p{L}{1,12} )?(?:cort[oa]|breve)|(?:breve|corta) presentación|(?:que sea|sea|sé) (?:muy )?(?:cort[oa]|breve)',
   },
   partOf: 'Parte: {whole}',
   shareOf: 'Proporción de «{value}»',

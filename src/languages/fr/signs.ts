@@ -207,7 +207,7 @@ export const signs: Signs = {
       'max(?:imum)?(?!\\p{L})|(?:tout )?au plus(?! (?:tard|tôt|vite))|(?:au |grand )maximum|,? pas (?:une de )?plus(?! (?:de|que))|suffisent',
     handful: 'poignée de|quelques',
     short:
-      "(?:document|présentation|rapport|support|deck|dossier|diaporama|quelque chose de) (?:\\p{L}{1,12} )?(?:courte?|brève|bref)|(?:courte?|brève|bref) (?:document|présentation|rapport|support|deck|diaporama)|(?:faites|fais|restez|reste|soyez|sois)[ -](?:le |la )?(?:court|bref)|court,? s'il (?:te|vous) pla[iî]t",
+      "le moins de (?:diapos?\\p{L}{0,8}|pages) possible|aussi (?:courte?|bref|brève) que possible|(?:document|présentation|rapport|support|deck|dossier|diaporama|quelque chose de) (?:\\p{L}{1,12} )?(?:courte?|brève|bref)|(?:courte?|brève|bref) (?:document|présentation|rapport|support|deck|diaporama)|(?:faites|fais|restez|reste|soyez|sois)[ -](?:le |la )?(?:court|bref)|court,? s'il (?:te|vous) pla[iî]t",
   },
   partOf: 'Part : {whole}',
   shareOf: 'Part « {value} »',

@@ -202,7 +202,7 @@ export const signs: Signs = {
     mostAfter: 'al massimo|massimo|al più(?! (?:presto|tardi))|,? (?:e )?non (?:una )?di più|bastano',
     handful: 'manciata di|poche',
     short:
-      '(?:presentazione|documento|relazione|rapporto|deck|qualcosa di) (?:\\p{L}{1,12} )?(?:breve|cort[oa])|breve (?:presentazione|documento|relazione|rapporto)|(?:che sia|sii|tienil[oa]|tenetel[oa]) (?:molto )?(?:breve|cort[oa])',
+      'il più (?:breve|cort[oa]) possibile|meno (?:slide|pagine|diapositive) possibile|(?:presentazione|documento|relazione|rapporto|deck|qualcosa di) (?:\\p{L}{1,12} )?(?:breve|cort[oa])|breve (?:presentazione|documento|relazione|rapporto)|(?:che sia|sii|tienil[oa]|tenetel[oa]) (?:molto )?(?:breve|cort[oa])',
   },
   partOf: 'Quota: {whole}',
   shareOf: 'Quota «{value}»',

@@ -195,7 +195,7 @@ export const signs: Signs = {
     mostAfter: 'no máximo|,? (?:e )?(?:não|nem uma a) mais(?! (?:de|que|do))|(?:chegam|bastam)(?!\\p{L})',
     handful: 'punhado de|poucos|poucas|alguns|algumas',
     short:
-      '(?:apresentação|documento|relatório|deck|algo) (?:\\p{L}{1,12} )?(?:curt[oa]|breve)|(?:breve|curta) apresentação|(?:que seja|seja|mantenha) (?:muito )?(?:curt[oa]|breve)',
+      'o mais (?:curt[oa]|breve) possível|o menor número de (?:slides|páginas)|(?:apresentação|documento|relatório|deck|algo) (?:\\p{L}{1,12} )?(?:curt[oa]|breve)|(?:breve|curta) apresentação|(?:que seja|seja|mantenha) (?:muito )?(?:curt[oa]|breve)',
   },
   partOf: 'Parte: {whole}',
   shareOf: 'Proporção de «{value}»',

@@ -54,8 +54,12 @@ export function titleStrengthOf(sentence: string): number {
   const bare = /^[\d$€£¥+−–-]/u.test(sentence.trim()) ? -0.6 : 0;
   const label = statesSomething(sentence) ? 0 : 0.6;
   const how = method.test(sentence.trim()) ? 0.8 : aside.test(sentence.trim()) ? unclear : 0;
-  return strengthOf(sentence) + bare - label - how - (wordsIn(sentence) < 6 ? 0.5 : 0) - (refersBack(sentence) ? unclear : 0);
+  const supposed = conditional.test(sentence.trim()) ? 1.2 : 0;
+  return strengthOf(sentence) + bare - label - how - supposed - (wordsIn(sentence) < 6 ? 0.5 : 0) - (refersBack(sentence) ? unclear : 0);
 }
+
+/** What is only supposed heads no page that has something else to say. */
+const conditional = /^(?:if|unless|falls|wenn|sollte|si|se|cuando|quand|même si)(?!\p{L})|^(?:如果|若|假如|もし)|^(?:إذا|لو)(?!\p{L})/iu;
 
 /** Common verbs and endings of verbs, so that `Main theatre (8 rooms), first quarter` is known for a label. */
 const verb =

@@ -29,6 +29,8 @@ interface Patterns {
   ends: RegExp;
   article: RegExp;
   joining: RegExp;
+  /** Begins with what the measure did. */
+  moving: RegExp;
   unsure: RegExp;
   about: RegExp;
 }
@@ -48,6 +50,7 @@ function patternsOf(language: LanguageCode): Patterns {
     ends: new RegExp(dense ? `(?:${words})$` : `(?:^|\\s)(?:${words})$`, 'iu'),
     article: new RegExp(`^(?:${article})\\s*(?<=[\\s’'])`, 'iu'),
     joining: new RegExp(dense ? '^(?:而|但|同时|并且|また|一方|なお)[、，,]?' : `^(?:${joining}|so)\\s+`, 'iu'),
+    moving: dense ? /(?!)/u : new RegExp(`^(?:${[up, down, went].filter((each) => each !== none).join('|')})(?!\\p{L})`, 'iu'),
     about: new RegExp(dense ? `(?:${about})` : `(?<![\\p{L}’'-])(?:${about})(?![\\p{L}-])`, 'giu'),
     unsure: new RegExp(dense ? unsure : `(?<![\\p{L}’'-])(?:${unsure})(?![\\p{L}-])`, 'iu'),
   };
@@ -57,7 +60,7 @@ function patternsOf(language: LanguageCode): Patterns {
 
 /** `words`: what stands between the clause before and the figures; null where that is no name. */
 export function seriesName(words: string, counted: string | null, language: LanguageCode): SeriesName | null {
-  const { same: isSame, ends, about, article, joining, unsure } = patternsOf(language);
+  const { same: isSame, ends, about, article, joining, moving, unsure } = patternsOf(language);
   const dense = isDense(language);
   const said = words.replace(/\s+/gu, ' ').trim();
   const same = isSame.test(said);
@@ -83,7 +86,9 @@ export function seriesName(words: string, counted: string | null, language: Lang
   if (isLabelled && of !== undefined && /,|\s(?:in|en|em)\s/u.test(text.slice(measured!.length))) [text, unit] = [measured!, of];
   const parts = text.split(/[,，、]\s*/u);
   const whole = parts.length === 1;
-  text = (parts.at(-1) ?? '').replace(joining, '').trim();
+  const last = (parts.at(-1) ?? '').replace(joining, '').trim();
+  // `The average of all sites, weighted by meals, fell in every month`
+  text = parts.length > 1 && moving.test(last) ? parts[0]!.trim() : last;
   const opened = periodAtStart(text);
   if (opened.period !== null && opened.rest.trim() !== '') text = opened.rest.replace(/^\s*,?\s*/u, '');
   // `Im selben Zeitraum ist der Anteil …`: the verb may come before its name.

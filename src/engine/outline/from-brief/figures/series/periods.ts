@@ -109,6 +109,7 @@ export function periodsNamed(text: string, language: LanguageCode, last: number 
         : match[0]
             .replace(/^the /iu, '')
             .replace(/['’](?=\d)/u, '20')
+            .replace(/\.\s*$/u, '')
             .trim();
       take({ kind, ...read, name, at: match.index, end: match.index + match[0].trimEnd().length });
     }

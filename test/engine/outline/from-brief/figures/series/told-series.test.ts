@@ -19,6 +19,11 @@ const heard = (language: LanguageCode, text: string, list: number | null = null)
 describe('a series told in words', () => {
   it.each<[LanguageCode, string, string]>([
     ['en', 'Lockers rented: 48 in 2022, 61 in 2023 and 77 in 2024.', 'Lockers rented: 2022 48 | 2023 61 | 2024 77'],
+    [
+      'en',
+      'The mean of all yards, weighted by boats, fell in every month: 126 hours in January, 121 in February, 112 in March.',
+      'Mean of all yards: January 126 hours | February 121 hours | March 112 hours',
+    ],
     ['en', 'Broken lamps, 2021–2024: 11, 38, 17, 46.', 'Broken lamps: 2021 11 | 2022 38 | 2023 17 | 2024 46'],
     ['en', 'Takings were £96k in 2023, 118k, and 147k last year.', 'Takings: 2023 £96k | 2024 £118k | 2025 £147k'],
     ['en', 'Turnover by quarter: Q1 4.2m, Q2 4.6m, Q3 4.1m, Q4 5.3m.', 'Turnover by quarter: Q1 4.2m | Q2 4.6m | Q3 4.1m | Q4 5.3m'],
