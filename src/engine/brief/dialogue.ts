@@ -4,6 +4,7 @@
  * stands where another matter begins.
  */
 import { ofAddressed, requested } from './addressed.ts';
+import { bringsFigures } from './brings.ts';
 import { asideOf } from './chatter.ts';
 import { fold } from './clean.ts';
 import { isName } from './deck-name.ts';
@@ -13,6 +14,7 @@ import { deckWord, speakerOf } from './segment.ts';
 import { sentences } from './sentences.ts';
 import { slideCount } from './slide-count.ts';
 import { states } from './statement.ts';
+import { matterSaid } from './subject.ts';
 import { inThirdPerson, thirdOf } from './third-person.ts';
 
 /** The text with its talk as statements, each still behind its speaker. */
@@ -415,9 +417,20 @@ class Talk {
     return last === undefined ? { addressed: null, bare: text } : { addressed: last, bare: text.slice(0, end!.index) };
   }
 
+  /** Who says what the talk is about has begun it: what was said before, and that, is no matter. */
+  private withoutOpening(): void {
+    const at = this.found.findIndex(({ kind, text }) => kind === 'said' && matterSaid(text) !== null);
+    const before = this.found.slice(0, at).filter(({ kind }) => kind === 'said');
+    if (at < 0 || before.length > mostOpening || before.some(({ text }) => bringsFigures(text))) return;
+    const opening = new Set([...before, this.found[at]!]);
+    const kept = this.found.filter((each) => !opening.has(each));
+    if (kept.some(({ kind }) => kind !== 'line')) this.found.splice(0, this.found.length, ...kept);
+  }
+
   statements(): string {
     const out: string[] = [];
     let headed = false;
+    this.withoutOpening();
     const kept = this.found.flatMap((each, at): Statement[] => {
       // One course alone is a sentence.
       const courses = (from: number) => this.found.slice(from).findIndex(({ kind }) => kind !== 'course');
@@ -449,6 +462,9 @@ class Talk {
     return out.join('\n');
   }
 }
+
+/** Sentences before a talk comes to its matter. */
+const mostOpening = 4;
 
 /** The speaker's name without time and role. */
 const nameOf = (head: string) =>

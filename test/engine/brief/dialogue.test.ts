@@ -25,6 +25,31 @@ describe('talk', () => {
   });
 });
 
+describe('what comes before the matter', () => {
+  it('is left out, with the sentence that names the matter', () => {
+    expect(
+      said(
+        'Ann: I can run the stairs again.\nBob: Lovely. So, one topic today, late parcels.\nAnn: We had 310 late parcels in May.\nBob: In June it was 280.',
+      ),
+    ).toBe('Ann: We had 310 late parcels in May.\nBob: In June it was 280.');
+  });
+  it('stays where it has figures', () => {
+    expect(
+      said('Ann: We had 310 late parcels in May.\nBob: The topic today is the fleet.\nAnn: It has 41 vans.\nBob: Nine stand still.'),
+    ).toContain('310 late parcels');
+  });
+});
+
+describe('recaps of who does what', () => {
+  it('keep the whole names of those who do it', () => {
+    expect(
+      said(
+        'Ann Low: We had 310 late parcels.\nBob Orr: Ann: the count by 1 February. Bob: a rota by 8 January, and the second quote.\nAnn Low: Right.\nBob Orr: It costs 40.',
+      ),
+    ).toContain('Ann Low: the count by 1 February. Bob Orr: a rota by 8 January, and the second quote.');
+  });
+});
+
 describe('an answer', () => {
   it.each([
     ['What does a new van cost?', '38,000 each.', 'A new van costs 38,000 each.'],

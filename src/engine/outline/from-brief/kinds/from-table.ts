@@ -22,7 +22,7 @@ import { seriesDrafts } from './from-series.ts';
 import { optionTable } from './option-table.ts';
 import { movedRowTitle, planDraft, planTitle } from './plan-table.ts';
 import { isCeiling } from './table-heads.ts';
-import { type Given, type Shape, shapeOf, totalOf } from './table-shape.ts';
+import { type Given, isNumber, type Shape, shapeOf, totalOf } from './table-shape.ts';
 import { targetDraft } from './target-table.ts';
 import { varianceDraft } from './variance-table.ts';
 
@@ -380,10 +380,12 @@ class Table {
       const sum = total === null ? null : this.#say.say('given-total', { label: measure.label, value: ref(total) });
       const asked = this.#asked([measure.label]);
       const isLeast = asked > 0 && asks.least.test(this.#question);
+      // `12 matcher nodes` are called so, and not `12`.
+      const called = (label: string) => (isNumber(label) ? `${this.#columns.name} ${label}` : label);
       const ranked = this.#say.say('figures-rankFirst', {
-        name: best.label,
+        name: called(best.label),
         value: ref(best.value),
-        last: worst.label,
+        last: called(worst.label),
         least: ref(worst.value),
       });
       const claim = this.#largest(given, items, total) ?? ranked;

@@ -74,9 +74,14 @@ function unitOf({ measure, ids }: Given, { facts }: Place): string {
 
 const isLike = (one: Given, other: Given, place: Place) => unitOf(one, place) === unitOf(other, place);
 
+/** Whether a member is only how many there are of something. */
+export const isNumber = (member: string) => /^\d{1,3}$/u.test(member.trim());
+
 /** The sum over members: as the author gives it, otherwise ours; null where figures cannot be added or one is missing. */
-export function totalOf({ measure, ids }: Given, { total }: Columns, place: Place): FactId | null {
+export function totalOf({ measure, ids }: Given, { total, members }: Columns, place: Place): FactId | null {
   const { facts, brief } = place;
+  // What was measured with one, two and four of something does not add up.
+  if (members.every(isNumber)) return null;
   const known = ids.filter((id) => id !== null);
   if (!measure.additive || known.length < 2 || known.some((id) => facts.get(id).unit === 'ratio')) return null;
   const sum = clean(known.reduce((all, id) => all + facts.value(id), 0));

@@ -32,7 +32,7 @@ export interface Columns {
 }
 
 const rate =
-  /(?<!\p{L})(?:nps|csat|rate|score|ratio|pct|percent|avg|average|mean|index|price|margin|satisfaction|share|quote|anteil|durchschnitt|taux|prix|tasa|precio|taxa|preço|tasso|prezzo|wait\p{L}*|duration|age|temperature|speed|lead time|response time|zeit|\p{L}*dauer|\p{L}*zeit|alter|délai|durée|âge|tiempo|edad|tempo|età|idade|marge|margen|margem|margine|\p{L}*quote|\p{L}*satz)(?!\p{L})|%|率|价|均|時間|時长|时长/iu;
+  /(?<!\p{L})(?:nps|csat|rate|score|ratio|pct|percent|avg|average|mean|index|price|margin|satisfaction|share|quote|anteil|durchschnitt|taux|prix|tasa|precio|taxa|preço|tasso|prezzo|wait\p{L}*|duration|age|temperature|speed|lead time|response time|zeit|\p{L}*dauer|\p{L}*zeit|alter|délai|durée|âge|tiempo|edad|tempo|età|idade|marge|margen|margem|margine|\p{L}*quote|\p{L}*satz|(?:per|pro|par|por|al?) (?:second|minute|hour|sekunde|stunde|seconde|heure|segundo|hora|secondo|ora))(?!\p{L})|(?<=\p{L})\/(?:s|h|min)(?!\p{L})|%|率|价|均|時間|時长|时长/iu;
 const month =
   'jan(?:uary|uar|vier|v|eiro)?|ene(?:ro)?|gen(?:naio)?|feb(?:ruary|ruar|rero|braio)?|févr?(?:ier)?|fev(?:ereiro)?|mar(?:ch|s|zo|ço)?|mär(?:z)?|apr(?:il|ile)?|avr(?:il)?|abr(?:il)?|may|mai|mayo|maio|mag(?:gio)?|june?|juni|juin|junio|junho|giu(?:gno)?|july?|juli|juil(?:let)?|julio|julho|lug(?:lio)?|aug(?:ust)?|août|ago(?:sto)?|sept?(?:ember|embre|iembre)?|set(?:embro|tembre)?|oct(?:ober|obre|ubre)?|okt(?:ober)?|out(?:ubro)?|ott(?:obre)?|nov(?:ember|embre|iembre|embro)?|dec(?:ember)?|déc(?:embre)?|dez(?:ember|embro)?|dic(?:iembre|embre)?';
 const period = new RegExp(

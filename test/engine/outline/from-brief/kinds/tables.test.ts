@@ -130,3 +130,18 @@ describe('other tables', () => {
     expect(pages.find(({ kind }) => kind === 'timeline')?.shown).toMatch(/22:10[\s\S]*Alarm[\s\S]*00:40/);
   });
 });
+
+describe('what was measured with so many of something', () => {
+  it('is called by their name, and is not added up', async () => {
+    const pages = await pagesOf(deck('Benchmarks', '| Looms | Metres |\n|---|---|\n| 1 | 410 |\n| 2 | 790 |\n| 4 | 1480 |\n| 8 | 2300 |'));
+    const page = pages.find(({ title }) => title.includes('Looms 8'));
+    expect(page?.title).toContain('Looms 1');
+    expect(pages.some(({ shown }) => /4,980/.test(shown))).toBe(false);
+  });
+  it('by the second is not added up either', async () => {
+    const pages = await pagesOf(
+      deck('Benchmarks', '| Site | Bolts per minute |\n|---|---|\n| North | 410 |\n| South | 790 |\n| East | 1480 |'),
+    );
+    expect(pages.some(({ shown }) => /2,680/.test(shown))).toBe(false);
+  });
+});
