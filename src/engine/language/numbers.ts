@@ -141,7 +141,8 @@ export function percentDecimals(fact: Fact, context: NumberContext): 0 | 1 {
   const percent = Math.abs(fact.value ?? 0) * 100;
   const isPrecise = context.preciseMetrics.has(baseMetric(fact)) || context.preciseMetrics.has(shareName(fact));
   // A rate that its author gave as 96.2% is not 96%.
-  if (fact.metric === given && /\d[.,]\d{1,2}\s?[%％٪]/u.test(fact.display ?? '')) return 1;
+  if (fact.metric === given && /\d[.,]\d{1,2}\s?(?:[%％٪]|per ?cent|prozent|pour ?cent|por ?cien|por ?cento)/iu.test(fact.display ?? ''))
+    return 1;
   if (fact.metric === given && isWhole(percent)) return 0;
   return percent < 9.95 || isPrecise ? 1 : 0;
 }

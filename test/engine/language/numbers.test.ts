@@ -174,3 +174,10 @@ describe('the format code of a chart', () => {
     expect(code(facts, language)).toBe(expected);
   });
 });
+
+describe('a rate that its author gave with a decimal', () => {
+  it.each(['35.2%', '35.2 percent', '35,2 Prozent', '35,2 pour cent', '35,2 por ciento'])('keeps it in a chart: %s', (display) => {
+    const given = fact(0.352, 'ratio', { metric: 'given', display });
+    expect(excelFormat([given], numberContext([given], 'en'))).toContain('0.0%');
+  });
+});

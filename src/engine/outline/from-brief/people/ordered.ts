@@ -32,5 +32,27 @@ export function orderedAfter(lead: Sentence, sentences: readonly Sentence[], lan
     if (text === sentence.text) items.at(-1)!.more.push(sentence);
     else items.push({ at: sentence.at, text, more: [] });
   }
-  return items.length < 2 ? [] : items;
+  return items.length < 2 ? [] : withOwn(items);
 }
+
+/** What is said behind the last of them may be of another, by its words. */
+function withOwn(items: readonly Item[]): Item[] {
+  const last = items.at(-1)!;
+  const isOf = (sentence: Sentence) => {
+    const said = new Set(longWords(sentence.text));
+    const shared = items.map(({ text }) => longWords(text).filter((word) => said.has(word)).length);
+    const most = Math.max(...shared);
+    return shared.at(-1) === most ? last : items[shared.indexOf(most)]!;
+  };
+  const owners = new Map(last.more.map((sentence) => [sentence, isOf(sentence)]));
+  return items.map((item) => ({
+    ...item,
+    more: [
+      ...item.more.filter((sentence) => (owners.get(sentence) ?? item) === item),
+      ...(item === last ? [] : last.more.filter((each) => owners.get(each) === item)),
+    ],
+  }));
+}
+
+/** Of four letters and more, without their endings. */
+const longWords = (text: string) => (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 6));

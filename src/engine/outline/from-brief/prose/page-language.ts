@@ -73,10 +73,13 @@ export function titleOf(sentence: string, language: LanguageCode): string | null
   if (sizeOf(text) <= longestTitle) return text.replace(/[:：]$/, '');
   if (isDependent(text, language)) return null;
   const best = cutsOf(text, language)
-    .filter((part) => sizeOf(part) <= longestTitle && sizeOf(part) >= 24)
+    .filter((part) => sizeOf(part) <= longestTitle && sizeOf(part) >= 24 && !isOpen(part))
     .at(-1);
   return best?.replace(/[,;:–—]$/, '') ?? null;
 }
+
+/** Cut inside brackets, a title ends in the middle of an aside. */
+const isOpen = (part: string) => (part.match(/[(（[]/g)?.length ?? 0) !== (part.match(/[)）\]]/g)?.length ?? 0);
 
 /** A title needs no marks around all that it says. */
 const withoutQuote = (text: string) =>

@@ -30,6 +30,11 @@ describe('what sentences count up', () => {
   ])('are items with what is said of each (%s)', (language, text, items) => {
     expect(itemsOf(language, text)).toEqual(items);
   });
+  it('have what is said behind the last of them by its words', () => {
+    expect(
+      itemsOf('en', 'We ask for two decisions. First, to buy the second barge. Second, to sell the quay. If the board waits, the barge is held until May.'),
+    ).toEqual([['to buy the second barge.', 'If the board waits, the barge is held until May.'], ['to sell the quay.']]);
+  });
   it('are none where only one is counted, or something else stands between', () => {
     expect(itemsOf('en', 'We ask for a decision. First, to buy the barge.')).toEqual([]);
     expect(itemsOf('en', 'We ask for two decisions. Both matter. First, to buy the barge. Second, to sell the quay.')).toEqual([]);
