@@ -149,6 +149,21 @@ describe('a mean or a rate of members', () => {
     expect(evidence.byId(mix.facts.rateEffect!)?.value).toBeCloseTo(0, 9);
   });
 
+  it('moves by no mix where one member took the place of another', () => {
+    const three = { product: ['Large', 'Small', 'Tiny'] };
+    const facts: Figures = {
+      ...mixed,
+      'average_deal@-1': [1000, 1000],
+      'average_deal[product=Large]@-1': [1000, 990],
+      'average_deal[product=Small]@-1': [1000, 10],
+      'average_deal[product=Large]@0': [1000, 190],
+      'average_deal[product=Small]@0': [1000, 10],
+      'average_deal[product=Tiny]@0': [100, 800],
+    };
+    const { findings } = findInsights(new Evidence(tableOf({ metrics: [meanNote], quarters: 2, dimensions: three, facts })));
+    expect(called(findings, 'mix:average_deal:product')).toBeUndefined();
+  });
+
   it('has effects that add to the change', () => {
     const facts: Figures = { ...mixed, 'average_deal[product=Large]@0': [1400, 200], 'average_deal@0': [360, 1000] };
     const evidence = new Evidence(tableOf({ metrics: [meanNote], quarters: 2, dimensions, facts }));

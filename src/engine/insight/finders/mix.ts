@@ -96,6 +96,7 @@ function mixOf(evidence: Evidence, note: MetricNote, dimension: Dimension): Foun
   const error = isWeighed ? null : spreadOfMix(evidence, note.id, parts);
   if (error === 0 || moved === 0 || Math.abs(mixEffect) < dominant * moved || directionOf(mixEffect) !== directionOf(delta.value))
     return null;
+  if (isReplaced(split)) return null;
   const largest = [...parts]
     .filter(({ member, now, before }) => isNamed(member, dimension) && now && before)
     .sort((a, b) => Math.abs(b.weight - b.weightBefore) - Math.abs(a.weight - a.weightBefore) || (a.member < b.member ? -1 : 1))[0];
@@ -122,6 +123,15 @@ function mixOf(evidence: Evidence, note: MetricNote, dimension: Dimension): Foun
     ...(error !== null && { p: pOfZ(mixEffect / error) }),
   };
 }
+
+/** Where most of the weight that moved went to or from members of only one of the periods, one thing took the place of another: that is a change, and no mix. */
+function isReplaced({ parts }: Split): boolean {
+  const moved = (some: readonly Part[]) => some.reduce((sum, { weight, weightBefore }) => sum + Math.abs(weight - weightBefore), 0);
+  return moved(parts.filter(({ now, before }) => !now || !before)) > replaced * moved(parts);
+}
+
+/** What one member gains others lose, so that half of all that moved is all of it. */
+const replaced = 0.4;
 
 /** Significance of what no test stands behind. */
 const arithmetic = 0.6;
