@@ -5,6 +5,7 @@ import { fold } from './clean.ts';
 import { isSent } from './envelope.ts';
 import { deckWord, isInstruction, speakersIn } from './segment.ts';
 import { sentences } from './sentences.ts';
+import { wordsIn } from './statements-apart.ts';
 
 export interface Enclosed {
   note: string;
@@ -15,10 +16,6 @@ export interface Enclosed {
 /** A note is among so many first paragraphs; a document has so many words and figures, and more words than its note. */
 const most = { paragraphs: 3, note: 170, after: 60 } as const;
 const least = { words: 70, figures: 2, sentence: 5 } as const;
-
-const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
-const wordsIn = (text: string) =>
-  text.split(/\s+/u).filter((word) => word !== '').length + Math.floor((text.match(dense)?.length ?? 0) / 2);
 
 const pointing = new RegExp(
   `(?<![\\p{Script=Latin}\\p{Script=Arabic}])(?:${Object.values(all)

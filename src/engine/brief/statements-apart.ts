@@ -8,7 +8,8 @@ import { sentences } from './sentences.ts';
 /** Words of a sentence that says more than one thing, and of the least of these; two signs of a script without spaces are a word. */
 const many = { sentence: 30, statement: 4 } as const;
 
-const wordsIn = (text: string) =>
+/** Words of a text; two signs of a script without spaces are one. */
+export const wordsIn = (text: string) =>
   text.split(/\s+/u).filter((word) => word !== '').length +
   Math.floor((text.match(/[\p{Script=Han}\p{Script=Hiragana}]/gu)?.length ?? 0) / 2);
 

@@ -145,3 +145,12 @@ describe('what was measured with so many of something', () => {
     expect(pages.some(({ shown }) => /2,680/.test(shown))).toBe(false);
   });
 });
+
+describe('a quota that no measure is named in', () => {
+  it('is the target of the only measure in its unit', async () => {
+    const pages = await pagesOf(
+      'Quarterly review, July to September 2026, 6 slides.\n\nmonth,bookings_usd,staff\n2026-07,1100000,41\n2026-08,1300000,44\n2026-09,1700000,47\n\nQuota for Q3 was $4.0M.',
+    );
+    expect(pages.map(({ title }) => title).join('\n')).toMatch(/103%|102%/);
+  });
+});

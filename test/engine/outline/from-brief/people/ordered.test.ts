@@ -32,7 +32,10 @@ describe('what sentences count up', () => {
   });
   it('have what is said behind the last of them by its words', () => {
     expect(
-      itemsOf('en', 'We ask for two decisions. First, to buy the second barge. Second, to sell the quay. If the board waits, the barge is held until May.'),
+      itemsOf(
+        'en',
+        'We ask for two decisions. First, to buy the second barge. Second, to sell the quay. If the board waits, the barge is held until May.',
+      ),
     ).toEqual([['to buy the second barge.', 'If the board waits, the barge is held until May.'], ['to sell the quay.']]);
   });
   it('are none where only one is counted, or something else stands between', () => {

@@ -12,6 +12,7 @@ describe('the figure shown large beside a sentence', () => {
     ['where a change arrives', 'The fare rises from {{a}} to {{b}}.', '{{b}}'],
     ['what is held against a target', 'Punctuality ended at {{a}} against a target of {{b}}.', '{{a}}'],
     ['what is reached, where the target is said first', 'Against a target of {{a}} we ended at {{b}}.', '{{b}}'],
+    ['where a course arrives behind its first period', 'Bookings rose from {{a}} in July 2026 to {{b}} in September 2026.', '{{b}}'],
     ['the first of several', 'A second crew costs {{a}} and brings us to {{b}} by May.', '{{a}}'],
     ['a part before its whole', '{{a}} of the {{b}} late departures left from Ardmore.', '{{a}}'],
     ['where the first change arrives', 'Visits went from {{a}} to {{b}}, and sales by {{c}}.', '{{b}}'],
